@@ -1,9 +1,10 @@
 /** Public API. */
-export {checkFields, startsWith} from './check/check-fields.ts';
+export {checkFields} from './check/check-fields.ts';
 export {checkChartValues} from './check/component-chart.ts';
 export {checkNames} from './check/check-names.ts';
-export {type ShownConfig, checkScripts} from './check/check-scripts.ts';
+export {checkScripts} from './check/check-scripts.ts';
 export {type CheckClient, type CheckOutcome, createCheckClient} from './check/client.ts';
+export {type ShownConfig, ConfigFile} from './check/config-file.ts';
 export {type ConfigPath, ROOT_PATH, readConfigPath, wrapAt} from './check/config-path.ts';
 export {type Conversion, findConversions} from './check/conversion.ts';
 export {
@@ -58,6 +59,7 @@ export {
   asMap,
   isYamlMap,
   locatorOf,
+  startsWith,
   valueAt,
 } from './check/yaml.ts';
 export {type CursorContext, findCursorContext} from './editor/cursor-path.ts';

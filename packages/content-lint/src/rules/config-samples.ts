@@ -18,6 +18,7 @@ import type {CheckedItem} from '../statistics.ts';
 import type {Exemption, Rule} from '../types.ts';
 import {
   checkFields,
+  ConfigFile,
   wrapAt,
   ROOT_PATH,
   type ConfigFormat,
@@ -140,7 +141,7 @@ function checkConfig(file: SourceFile, sample: Sample): PageDiagnostic[] {
     if (wrongVersion.length > 0) return wrongVersion;
     if (!format) return [];
     const problems = [
-      ...omitMentioned(fence, checkFields(document, format, purpose.isImported)),
+      ...omitMentioned(fence, checkFields(new ConfigFile({document}, format), purpose.isImported)),
       ...checkInlineManifests(document),
     ];
     return problems.length > 0 ? problems : checkSyncs(fence, document, ROOT_PATH, format);

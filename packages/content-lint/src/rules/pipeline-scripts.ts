@@ -1,4 +1,5 @@
-import {checkScripts} from '@devspace-docs/devspace-check';
+import {checkScripts, ConfigFile} from '@devspace-docs/devspace-check';
+import {configFormats} from '@devspace-docs/devspace-check/node';
 import type {Rule} from '../types.ts';
 import {readSamples, readShown, sampleVersion} from '@devspace-docs/pages';
 
@@ -10,6 +11,6 @@ export const pipelineScripts: Rule = {
     readSamples(site.content(file).fences).flatMap((sample) => {
       const shown = readShown(sample);
       const version = sampleVersion(sample, file);
-      return shown && version ? checkScripts(shown, version) : [];
+      return shown && version ? checkScripts(new ConfigFile(shown, configFormats(version))) : [];
     }),
 };

@@ -18,6 +18,7 @@ import type {Exemption, Rule} from '../types.ts';
 import {
   checkNames,
   collectNames,
+  ConfigFile,
   type FindElsewhere,
   type FindImport,
   type NameSet,
@@ -53,7 +54,10 @@ function checkSample(sample: Sample, file: SourceFile, findImport: FindImport): 
   const format = configFormats(version);
   // A part of a config can refer to names that the rest defines, but not to unknown events.
   if (purpose.kind === 'fragment' && purpose.path?.segments.length === 0)
-    return {...UNCHECKED, diagnostics: checkNames(document, format, () => '')};
+    return {
+      ...UNCHECKED,
+      diagnostics: checkNames(new ConfigFile({document}, format, {findElsewhere: () => ''})),
+    };
   // An imported file can refer to names that the importing file defines.
   const isWhole = purpose.kind === 'config' && !purpose.isImported;
   if (!isWhole) return UNCHECKED;
@@ -66,7 +70,8 @@ function checkSample(sample: Sample, file: SourceFile, findImport: FindImport): 
     if (comment !== undefined) used.set(comment, (used.get(comment) ?? new Set()).add(name));
     return comment;
   };
-  const diagnostics = checkNames(document, format, exempt, findImport);
+  const config = new ConfigFile({document}, format, {findElsewhere: exempt, findImport});
+  const diagnostics = checkNames(config);
   const exemptions = [...used].map(([comment, names]) => ({
     location,
     effect: `Not defined in the sample: ${[...names].join(', ')}`,

@@ -1,12 +1,13 @@
 import {versions, type Version} from '@devspace-docs/versions';
 import {
   checkScripts,
+  ConfigFile,
   readConfigPath,
   wrapAt,
   parseYaml,
   valueAt,
 } from '@devspace-docs/devspace-check';
-import {parseFields} from '@devspace-docs/devspace-check/node';
+import {configFormats, parseFields} from '@devspace-docs/devspace-check/node';
 import type {Site} from '@devspace-docs/pages';
 import type {Problem} from '../types.ts';
 import {pipelineScripts} from '../rules/pipeline-scripts.ts';
@@ -23,15 +24,17 @@ function checkSchema({label, schemaFile: file}: Version, site: Site): Problem[] 
       const [document] = parseYaml(JSON.stringify(example), () => unknown).documents;
       if (!document) return [];
       const config = wrapAt(at, example);
-      const found = checkScripts({document, config, start: at.segments, isWhole: false}, label);
-      return found.map(({segments = [], severity, message, hint}) => {
-        // The script as it's written in the schema.
-        const script = JSON.stringify(valueAt(config, segments));
-        const location = locateLine(lines, lines.findIndex((line) => line.includes(script)) + 1);
-        const where = `in an example of \`${path}\``;
-        const problem = {file, location, severity, message: `${message}, ${where}`, hint};
-        return toProblem(problem, pipelineScripts.name, site);
-      });
+      const shown = {document, config, start: at.segments, isWhole: false};
+      return checkScripts(new ConfigFile(shown, configFormats(label))).map(
+        ({segments = [], severity, message, hint}) => {
+          // The script as it's written in the schema.
+          const script = JSON.stringify(valueAt(config, segments));
+          const location = locateLine(lines, lines.findIndex((line) => line.includes(script)) + 1);
+          const where = `in an example of \`${path}\``;
+          const problem = {file, location, severity, message: `${message}, ${where}`, hint};
+          return toProblem(problem, pipelineScripts.name, site);
+        },
+      );
     });
   });
 }

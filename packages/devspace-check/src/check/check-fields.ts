@@ -3,15 +3,11 @@ import {codeSpan, joinWords} from '@devspace-docs/common';
 import {versionsByLabel} from '@devspace-docs/versions';
 import {checkChartValues, mayBeSetElsewhere} from './component-chart.ts';
 import {explainProblem, isAboutCombination} from './explain-problem.ts';
-import {applyProfiles, isProject} from './profiles.ts';
+import type {ConfigFile} from './config-file.ts';
+import {isProject} from './profiles.ts';
 import {formatProblem, ValidationCache, type ConfigProblem} from './schema/validate.ts';
 import type {ConfigFormat} from './schemas.ts';
-import {asMap, valueAt, type Diagnostic, type Segments, type YamlDocument} from './yaml.ts';
-
-/** Whether a path starts with another one. */
-export function startsWith(path: Segments, start: Segments): boolean {
-  return start.every((segment, index) => segment === path[index]);
-}
+import {startsWith, valueAt, type Diagnostic} from './yaml.ts';
 
 /** Finds the problems of fields and of values for the component chart. */
 function findProblems(
@@ -40,13 +36,10 @@ function omitFix({fix: _, ...diagnostic}: Diagnostic): Diagnostic {
 
 /** Checks what profiles write, in the resulting config. */
 function checkProfiles(
-  document: YamlDocument,
-  format: ConfigFormat,
+  {document, format, config, profiles}: ConfigFile,
   known: readonly ConfigProblem[],
   cache: ValidationCache,
-  selected: readonly string[] | undefined,
 ): Diagnostic[] {
-  const config = asMap(document.value);
   const knownTexts = new Set(known.map(formatProblem));
   // The other fields of an entry from an import, or from the config that uses the profile, are unknown.
   const isPartial = (problem: ConfigProblem): boolean => {
@@ -55,21 +48,30 @@ function checkProfiles(
     return isAboutCombination(problem) && ('imports' in config || isOnlyPart);
   };
   const diagnostics: Diagnostic[] = [];
-  for (const {names, config: result, writes} of applyProfiles(config, selected)) {
+  for (const {names, config: result, writes} of profiles) {
     if (writes.length === 0) continue;
     const nouns = names.length === 1 ? 'profile' : 'profiles';
     const cases = `with the ${nouns} ${joinWords(names.map(codeSpan), 'and')}`;
     for (const problem of findProblems(result, format, {file: config, cache})) {
       const {segments} = problem;
       const isUnknown = problem.keyword === 'additionalProperties';
+      // Not a problem that depends on whether the patch adds to a list.
+      const isCertain = isUnknown || problem.keyword === 'enum';
       const cause = writes.findLast(({target, source, isNew = false}) => {
-        if (!startsWith(segments, target) || (isNew && !isUnknown)) return false;
+        if (!startsWith(segments, target) || (isNew && !isCertain)) return false;
         return valueAt(config, [...source, ...segments.slice(target.length)]) !== undefined;
       });
       if (!cause || isPartial(problem) || knownTexts.has(formatProblem(problem))) continue;
       const inside = [...cause.source, ...segments.slice(cause.target.length)];
       const diagnostic = explainProblem(problem, {document, format, segments: inside});
       const message = `${cases}, ${diagnostic.message}`;
+      if (inside.at(-1) === 'path') {
+        const hint =
+          segments.length === 0 ? 'remove the patch' : 'remove the patch, or the whole entry';
+        const location = document.locateValue(inside);
+        diagnostics.push({...diagnostic, location, message, hint});
+        continue;
+      }
       if (!isUnknown || inside.at(-1) !== 'value') {
         diagnostics.push({...diagnostic, message});
         continue;
@@ -87,25 +89,13 @@ function checkProfiles(
   return diagnostics;
 }
 
-/**
- * Checks the fields of a config, without profiles and with each of its profiles.
- *
- * @param profiles - If set, these profiles are applied together, and no others.
- */
-export function checkFields(
-  document: YamlDocument,
-  format: ConfigFormat,
-  isImported: boolean,
-  profiles?: readonly string[],
-): Diagnostic[] {
+/** Checks the fields of a config, without profiles and with its profiles. */
+export function checkFields(file: ConfigFile, isImported: boolean): Diagnostic[] {
+  const {document, format, value} = file;
   const cache = new ValidationCache();
-  const problems = findProblems(document.value, format, {
-    file: document.value,
-    isImported,
-    cache,
-  });
+  const problems = findProblems(value, format, {file: value, isImported, cache});
   return [
     ...problems.map((problem) => explainProblem(problem, {document, format})),
-    ...checkProfiles(document, format, problems, cache, profiles),
+    ...checkProfiles(file, problems, cache),
   ];
 }

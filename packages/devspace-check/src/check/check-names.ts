@@ -1,21 +1,17 @@
 /** Checks that the names in a config refer to entries of the config. */
 import {isTypo, suggest, codeSpan, joinWords} from '@devspace-docs/common';
 import {versionsByLabel} from '@devspace-docs/versions';
-import {findReferences} from './find-references.ts';
+import type {ConfigFile} from './config-file.ts';
+import {addFieldReferences, addRuntimeReferences, addVariableNames} from './field-references.ts';
 import {findField} from './field-lookup.ts';
 import {suggestName, type FixTarget} from './fixes.ts';
-import {
-  collectNames,
-  DEFAULT_PIPELINES,
-  nouns,
-  type FindElsewhere,
-  type FindImport,
-  type Names,
-  type Section,
-} from './names.ts';
-import type {FlagReference, Reference, TextRange} from './references.ts';
+import {DEFAULT_PIPELINES, nouns, type Section} from './names.ts';
+import {addPatchReferences} from './patch-references.ts';
+import {References, type FlagReference, type Reference, type TextRange} from './references.ts';
+import {addScriptReferences} from './script-references.ts';
 import type {ConfigFormat} from './schemas.ts';
 import {
+  isYamlMap,
   MAX_DIAGNOSTICS,
   valueAt,
   type Diagnostic,
@@ -57,12 +53,23 @@ function needsValue(segments: Segments, format: ConfigFormat): boolean {
   return isTyped || (segments[0] === 'images' && segments.length === 3 && segments[2] === 'image');
 }
 
+/** Finds all references in the scripts, variables and fields of a config. */
+function findReferences(file: ConfigFile): References {
+  const {value, format, scripts} = file;
+  const references = new References();
+  if (!isYamlMap(value)) return references;
+  for (const script of scripts) addScriptReferences(script, value, format.version, references);
+  if (versionsByLabel[format.version].hasRuntimeVariables) addRuntimeReferences(value, references);
+  addVariableNames(value, scripts, references);
+  addFieldReferences(value, format.version, references);
+  addPatchReferences(file, references);
+  return references;
+}
+
 function checkName(
-  document: YamlDocument,
+  {document, format, names}: ConfigFile,
   {section, name, by, at, isTypoOnly = false, effect = CLEANUP_EFFECTS[by]}: Reference,
-  names: Names,
   created: ReadonlySet<string> | undefined,
-  format: ConfigFormat,
 ): Diagnostic[] {
   const {names: own, isOpen} = names[section];
   const isRunPipelines = by === 'run_pipelines';
@@ -121,22 +128,10 @@ function checkFlag(
   ];
 }
 
-/**
- * Checks the names in a config.
- *
- * @param findElsewhere - Names that it finds aren't reported.
- * @param profiles - If set, only these profiles are applied to find the targets of patches.
- */
-export function checkNames(
-  document: YamlDocument,
-  format: ConfigFormat,
-  findElsewhere: FindElsewhere = () => undefined,
-  findImport?: FindImport,
-  profiles?: readonly string[],
-): Diagnostic[] {
-  const {found, created} = findReferences(document.value, format, profiles);
-  if (found.length === 0) return [];
-  const names = collectNames(document.value, format.version, findImport);
+/** Checks that the names in a config are defined. */
+export function checkNames(file: ConfigFile): Diagnostic[] {
+  const {document, findElsewhere} = file;
+  const {found, created} = findReferences(file);
   const diagnostics: Diagnostic[] = [];
   /** Where the result for a variable is. */
   const reportedVariables = new Map<string, number>();
@@ -146,7 +141,7 @@ export function checkNames(
     if (reference.kind === 'name') {
       const {section, name} = reference;
       const known = section === 'vars' ? reportedVariables.get(name) : undefined;
-      const [missing] = checkName(document, reference, names, created.get(section), format);
+      const [missing] = checkName(file, reference, created.get(section));
       if (!missing || findElsewhere(section, name) !== undefined) continue;
       if (known === undefined) {
         if (section === 'vars') reportedVariables.set(name, diagnostics.length);
@@ -157,7 +152,7 @@ export function checkNames(
         else if (missing.fix) diagnostics.push(missing);
       }
     } else if (reference.kind === 'flag') {
-      if (!names.pipelines.isOpen) diagnostics.push(...checkFlag(document, reference));
+      if (!file.names.pipelines.isOpen) diagnostics.push(...checkFlag(document, reference));
     } else {
       const {at, message, hint, severity, newText} = reference;
       const {location, text} = targetOf(document, at);

@@ -1,7 +1,8 @@
 /** Checks the syntax and the function calls of scripts in a config. */
-import {versionsByLabel, type VersionLabel} from '@devspace-docs/versions';
+import {versionsByLabel} from '@devspace-docs/versions';
 import {didYouMean} from '@devspace-docs/common';
-import {findScripts, type ConfigScript} from './config-scripts.ts';
+import type {ConfigFile} from './config-file.ts';
+import type {ConfigScript} from './config-scripts.ts';
 import {
   functionsOf,
   readCall,
@@ -9,15 +10,9 @@ import {
   type FunctionCall,
   type Functions,
 } from './functions.ts';
-import {collectNames, type FindElsewhere, type NameSet} from './names.ts';
+import type {FindElsewhere, NameSet} from './names.ts';
 import type {ScriptCommand, ScriptWord} from './script.ts';
-import {
-  MAX_DIAGNOSTICS,
-  valueAt,
-  type Diagnostic,
-  type Segments,
-  type YamlDocument,
-} from './yaml.ts';
+import {MAX_DIAGNOSTICS, valueAt, type Diagnostic} from './yaml.ts';
 
 /** Programs whose names contain an underscore. */
 const PROGRAMS = /^pg_[a-z]+$/;
@@ -197,29 +192,12 @@ function checkScript(scope: Scope, hasPipelines: boolean): CallProblem[] {
   ];
 }
 
-/** A config, or a part of one, in a document. */
-export interface ShownConfig {
-  readonly document: YamlDocument;
-  /** The part of the config that the document contains, at its path in the config. */
-  readonly config: unknown;
-  /** Path of the document's value in the config. */
-  readonly start: Segments;
-  readonly isWhole: boolean;
-}
-
-/**
- * Checks all scripts of a config, including those in its profiles.
- *
- * @param findElsewhere - Finds functions of other files.
- */
-export function checkScripts(
-  {document, config, start, isWhole}: ShownConfig,
-  version: VersionLabel,
-  findElsewhere: FindElsewhere = () => undefined,
-): Diagnostic[] {
-  const scripts = findScripts(config, version);
+/** Checks all scripts of a config, including those in its profiles. */
+export function checkScripts(file: ConfigFile): Diagnostic[] {
+  const {document, value, start, isWhole, scripts, findElsewhere} = file;
+  const {version} = file.format;
   if (scripts.length === 0) return [];
-  const {functions: names} = collectNames(config, version);
+  const {functions: names} = file.names;
   // The rest of the config may define other functions.
   const own = {names: names.names, isOpen: names.isOpen || !isWhole};
   const {hasPipelines} = versionsByLabel[version];
@@ -239,7 +217,7 @@ export function checkScripts(
         word.length,
       );
       const from = script.offset + word.start;
-      const oldText = String(valueAt(config, script.segments)).slice(from, from + word.length);
+      const oldText = String(valueAt(value, script.segments)).slice(from, from + word.length);
       // A function, so that `$` has no special meaning.
       const newText = replace && oldText.replace(replace.part, () => replace.by);
       return {

@@ -1,6 +1,7 @@
 /** Checks values for which DevSpace has its own rules, in addition to those of the schema. */
 import {versionsByLabel} from '@devspace-docs/versions';
 import {checkCycles} from './cycles.ts';
+import type {ConfigFile} from './config-file.ts';
 import {booleanWordsOf} from './dialect.ts';
 import {checkImageNames} from './image-names.ts';
 import {checkNoEffect} from './no-effect.ts';
@@ -28,10 +29,7 @@ function checkPatterns(document: YamlDocument, at: Segments): Diagnostic[] {
         const segments = [...at, 'sync', index, list, item];
         const message = 'the pattern is empty, so DevSpace rejects the config';
         const tag = document.tagOf(segments);
-        if (tag === undefined) {
-          const location = document.locateValue(segments);
-          return [{segments, location, message, hint: 'remove it'}];
-        }
+        if (tag === undefined) return [document.report(segments, message, 'remove it')];
         return [
           {
             segments,
@@ -60,15 +58,9 @@ function checkWaits(document: YamlDocument): Diagnostic[] {
   return asList(asMap(document.value).hooks).flatMap((hook, index): Diagnostic[] => {
     const {running, terminatedWithCode} = asMap(asMap(hook).wait);
     if (running !== false || terminatedWithCode !== undefined) return [];
-    const segments = ['hooks', index, 'wait', 'running'];
-    return [
-      {
-        segments,
-        location: document.locateValue(segments),
-        message: 'the hook waits for nothing, so DevSpace rejects the config',
-        hint: 'set `running` to `true`, or `terminatedWithCode`',
-      },
-    ];
+    const message = 'the hook waits for nothing, so DevSpace rejects the config';
+    const hint = 'set `running` to `true`, or `terminatedWithCode`';
+    return [document.report(['hooks', index, 'wait', 'running'], message, hint)];
   });
 }
 
@@ -82,38 +74,39 @@ function checkEnvironment(document: YamlDocument, at: Segments): Diagnostic[] {
       const isComputed = typeof reference === 'string' && /\$!?[({]/.test(reference);
       if (!ENV_SOURCES.includes(kind) || reference === null || isComputed) return [];
       if (isYamlMap(reference)) return [];
-      const segments = [...at, name, kind];
       const example = kind.endsWith('KeyRef') ? '{name: NAME, key: KEY}' : '{fieldPath: PATH}';
-      return [
-        {
-          segments,
-          location: document.locateValue(segments),
-          message: `\`${kind}\` isn't an object, so DevSpace rejects the config`,
-          hint:
-            kind === 'resourceFieldRef'
-              ? 'write an object, as in Kubernetes'
-              : `write it as in Kubernetes: \`${kind}: ${example}\``,
-        },
-      ];
+      const message = `\`${kind}\` isn't an object, so DevSpace rejects the config`;
+      const hint =
+        kind === 'resourceFieldRef'
+          ? 'write an object, as in Kubernetes'
+          : `write it as in Kubernetes: \`${kind}: ${example}\``;
+      return [document.report([...at, name, kind], message, hint)];
     }),
   );
 }
 
-/** DevSpace reads `commands` as JSON, in which `yes` is a string. */
-function checkCommands(document: YamlDocument, {version}: ConfigFormat): Diagnostic[] {
+/** Booleans in entries that DevSpace reads as JSON, in which `yes` is a string. */
+const JSON_BOOLEANS = {
+  commands: ['appendArgs', 'internal'],
+  pipelines: ['continueOnError'],
+  vars: ['alwaysResolve', 'noCache', 'password'],
+};
+
+function checkBooleanWords(document: YamlDocument, {version}: ConfigFormat): Diagnostic[] {
   const words = booleanWordsOf(version);
-  return Object.entries(asMap(asMap(document.value).commands)).flatMap(([name, command]) =>
-    ['appendArgs', 'internal'].flatMap((key): Diagnostic[] => {
-      const value = asMap(command)[key];
-      if (typeof value !== 'string' || !words.includes(value)) return [];
-      const segments = ['commands', name, key];
-      const location = document.locateValue(segments);
-      const newText = String(/^(?:y|on)/i.test(value));
-      const message = `DevSpace reads \`${value}\` as a string here, and rejects the config`;
-      return [
-        {segments, location, message, hint: `write \`${newText}\``, fix: {location, newText}},
-      ];
-    }),
+  return Object.entries(JSON_BOOLEANS).flatMap(([section, keys]) =>
+    Object.entries(asMap(asMap(document.value)[section])).flatMap(([name, entry]) =>
+      keys.flatMap((key): Diagnostic[] => {
+        const value = asMap(entry)[key];
+        if (typeof value !== 'string' || !words.includes(value)) return [];
+        const segments = [section, name, key];
+        const location = document.locateValue(segments);
+        const newText = String(/^(?:y|on)/i.test(value));
+        const message = `DevSpace reads \`${value}\` as a string here, and rejects the config`;
+        const fix = {location, newText};
+        return [document.report(segments, message, `write \`${newText}\``, {fix})];
+      }),
+    ),
   );
 }
 
@@ -127,9 +120,8 @@ function checkFlags(document: YamlDocument): Diagnostic[] {
         const isFirst = flags.findIndex((other) => other[key] === value) === index;
         if (typeof value !== 'string' || value === '' || isFirst) return [];
         const segments = ['pipelines', pipeline, 'flags', index, key];
-        const location = document.locateValue(segments);
         const message = `another flag is also \`${value}\`, so DevSpace crashes when it runs the pipeline`;
-        return [{segments, location, message, hint: 'use another name'}];
+        return [document.report(segments, message, 'use another name')];
       }),
     );
   });
@@ -140,10 +132,9 @@ function checkCharts(document: YamlDocument): Diagnostic[] {
   return asList(asMap(document.value).deployments).flatMap((deployment, index): Diagnostic[] => {
     const {chart, componentChart} = asMap(asMap(deployment).helm);
     if (componentChart !== false || (chart !== undefined && chart !== null)) return [];
-    const segments = ['deployments', index, 'helm', 'componentChart'];
-    const location = document.locateValue(segments);
     const message = 'the deployment has no chart, so DevSpace rejects the config';
-    return [{segments, location, message, hint: 'set `chart`, or `componentChart` to `true`'}];
+    const hint = 'set `chart`, or `componentChart` to `true`';
+    return [document.report(['deployments', index, 'helm', 'componentChart'], message, hint)];
   });
 }
 
@@ -161,10 +152,9 @@ function checkUniqueItems(document: YamlDocument): Diagnostic[] {
         const text = JSON.stringify(item[key]);
         const first = items.findIndex((other) => JSON.stringify(other[key]) === text);
         if (item[key] === undefined || text === '{}' || first === index) return [];
-        const segments = [...path, index, key];
-        const location = document.locateValue(segments);
         const message = `item ${first + 1} of the list has the same \`${key}\`, so DevSpace rejects the config`;
-        return [{segments, location, message, hint: 'use another value, or merge the items'}];
+        const hint = 'use another value, or merge the items';
+        return [document.report([...path, index, key], message, hint)];
       }),
     );
   });
@@ -176,21 +166,18 @@ function checkProfileNames(document: YamlDocument): Diagnostic[] {
   return profiles.flatMap((profile, index) =>
     ['name', 'parent'].flatMap((key): Diagnostic[] => {
       const name = profile[key];
+      const segments = ['profiles', index, key];
       if (key === 'name' && typeof name === 'string' && name !== '') {
         const first = profiles.findIndex((other) => other.name === name);
         if (first !== index) {
-          const segments = ['profiles', index, key];
-          const location = document.locateValue(segments);
           const message = `DevSpace ignores this profile, because an earlier one is also named \`${name}\``;
           const hint = 'use another name, or merge the profiles';
-          return [{segments, location, severity: 'warning', message, hint}];
+          return [document.report(segments, message, hint, {severity: 'warning'})];
         }
       }
       if (typeof name !== 'string' || !/\$!?\{[^}]+\}|^\s*\$[!#]{0,2}\(/.test(name)) return [];
-      const segments = ['profiles', index, key];
-      const location = document.locateValue(segments);
       const message = `\`${name}\` isn't a fixed name, so DevSpace rejects the config`;
-      return [{segments, location, message, hint: 'write the name of a profile'}];
+      return [document.report(segments, message, 'write the name of a profile')];
     }),
   );
 }
@@ -223,22 +210,15 @@ function checkKaniko(document: YamlDocument, base: Segments): Diagnostic[] {
   );
 }
 
-/**
- * Checks the values of a config.
- *
- * @param profiles - The profiles to apply together. Default: each profile, one at a time.
- */
-export function checkValues(
-  document: YamlDocument,
-  format: ConfigFormat,
-  profiles?: readonly string[],
-): Diagnostic[] {
+/** Checks the values of a config. */
+export function checkValues(file: ConfigFile): Diagnostic[] {
+  const {document, format} = file;
   const {hasNamedEntries, hasExpressions} = versionsByLabel[format.version];
   return [
     ...checkCycles(document, format),
-    ...checkImageNames(document, format, profiles),
+    ...checkImageNames(file),
     ...checkRegularExpressions(document),
-    ...checkCommands(document, format),
+    ...checkBooleanWords(document, format),
     ...checkFlags(document),
     ...checkProfileNames(document),
     ...checkSources(document, format),

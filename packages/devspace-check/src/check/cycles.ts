@@ -104,12 +104,10 @@ function readVariables(vars: YamlMap): Graph {
 /** Finds profiles whose parents are circular, and variables that refer to each other. */
 export function checkCycles(document: YamlDocument, format: ConfigFormat): Diagnostic[] {
   const {profiles, vars} = asMap(document.value);
-  const explain = (kind: string, effect: string, {names, segments}: Cycle): Diagnostic => ({
-    segments,
-    location: document.locateValue(segments),
-    message: `${kind} are circular, so ${effect}: ${names.map(codeSpan).join(' → ')}`,
-    hint: 'remove one of these references',
-  });
+  const explain = (kind: string, effect: string, {names, segments}: Cycle): Diagnostic => {
+    const message = `${kind} are circular, so ${effect}: ${names.map(codeSpan).join(' → ')}`;
+    return document.report(segments, message, 'remove one of these references');
+  };
   const hasGraph = versionsByLabel[format.version].hasNamedEntries && isYamlMap(vars);
   return [
     ...findCycles(readParents(profiles)).map((cycle) =>

@@ -30,7 +30,7 @@ interface Loaded {
 
 /** A value with the right type, which isn't one of the valid ones. */
 const INVALID_VALUE =
-  /^expected (?!a boolean|a list|a number|an? integer|an object|a string,).*, found `/;
+  /^expected (?!`true` or `false`|a list|a number|an? integer|an object|a string,).*, found `/;
 
 const MISSING = /^required field (`\w+`) is (missing|empty)/;
 
@@ -67,9 +67,29 @@ const LOADED: readonly Loaded[] = [
     effect: 'so the build fails',
   },
   {
-    path: /^(?:dev\..*(?:[pP]ort|logs\.\w+|initialSyncCompareBy|bandwidthLimits\.\w+|throttleChangeDetection)|hooks\[\d+\]\..*(?:tailLines|timeout)|localRegistry\.port|images\..*\.tolerationseconds)$/,
+    path: /^dev\..*\.initialSyncCompareBy$/,
     message: INVALID_VALUE,
-    effect: "which DevSpace doesn't check when it loads the config",
+    effect: 'which has the same effect as `mtime`',
+  },
+  {
+    path: /^dev\..*(?:[pP]ort|logs\.\w+|bandwidthLimits\.\w+|throttleChangeDetection)$/,
+    message: INVALID_VALUE,
+    effect: 'which can fail later, when `devspace dev` uses it',
+  },
+  {
+    path: /^hooks\[\d+\]\..*(?:tailLines|timeout)$/,
+    message: INVALID_VALUE,
+    effect: 'which can fail later, when the hook runs',
+  },
+  {
+    path: /^localRegistry\.port$/,
+    message: INVALID_VALUE,
+    effect: 'which can fail later, when DevSpace starts the registry',
+  },
+  {
+    path: /^images\..*\.tolerationseconds$/,
+    message: INVALID_VALUE,
+    effect: 'which can fail later, when kaniko builds the image',
   },
   {
     // 4.x, which has no expressions, crashes.
@@ -95,13 +115,14 @@ const LOADED: readonly Loaded[] = [
   },
 ];
 
-/** DevSpace reads `commands` as JSON, without converting numbers and booleans to strings. */
+/** DevSpace reads these entries as JSON, without converting numbers and booleans to strings. */
+const JSON_ENTRY = /^(?:commands|pipelines|vars)\./;
 const CONVERTED = ', which DevSpace converts to a string';
 
 /** Corrects a problem for which DevSpace differs from the schema. */
 function correct(problem: ConfigProblem, {version}: ConfigFormat): ConfigProblem {
   const {path, message, severity} = problem;
-  if (message.endsWith(CONVERTED) && path.startsWith('commands.'))
+  if (message.endsWith(CONVERTED) && JSON_ENTRY.test(path))
     return {...omitSeverity(problem), message: message.slice(0, -CONVERTED.length)};
   const isProfile = path.startsWith('profiles');
   if (severity !== undefined || (isProfile && version !== latestVersion.label)) return problem;
@@ -134,6 +155,7 @@ export function hintFor(
   if (advice !== undefined) return advice;
   const [field = ''] = /`[^`]+`/.exec(message) ?? [];
   if (keyword === 'required') return `add ${field}`;
+  if (keyword === 'dependencies') return `add ${message.replace(/^.* requires /, '')}`;
   if (keyword === 'anyOf' || keyword === 'oneOf') return 'add what is missing, or remove the rest';
   if (keyword === 'additionalProperties')
     return `remove it: the config reference lists the fields of ${where}`;

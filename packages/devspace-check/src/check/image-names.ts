@@ -1,18 +1,9 @@
 /** Checks the names of images: DevSpace parses them like Docker, and refuses to build two with the same name. */
 import {codeSpan, joinWords} from '@devspace-docs/common';
 import {versionsByLabel} from '@devspace-docs/versions';
-import {applyProfiles} from './profiles.ts';
-import type {ConfigFormat} from './schemas.ts';
+import type {ConfigFile} from './config-file.ts';
 import {fillConstants} from './variables.ts';
-import {
-  asList,
-  asMap,
-  valueAt,
-  type Diagnostic,
-  type Segments,
-  type Severity,
-  type YamlDocument,
-} from './yaml.ts';
+import {asMap, valueAt, type Diagnostic, type Segments, type Severity} from './yaml.ts';
 
 const HOST_PART = '[a-zA-Z\\d](?:[a-zA-Z\\d-]*[a-zA-Z\\d])?';
 const HOST = `${HOST_PART}(?:\\.${HOST_PART})*|\\[[a-fA-F\\d:]+\\]`;
@@ -84,34 +75,18 @@ function explainDuplicate(name: string, keys: readonly string[]): string {
   return `the images ${images} have the same name ${codeSpan(name)}, which DevSpace rejects`;
 }
 
-/** Whether a profile changes images. */
-function writesImages(profile: unknown): boolean {
-  const {merge, replace, patches} = asMap(profile);
-  return (
-    [merge, replace].some((sections) => asMap(sections).images !== undefined) ||
-    asList(patches).some((patch) => /^\/?images\b/.test(String(asMap(patch).path)))
-  );
-}
-
 const DUPLICATE_HINT = 'use another name, or one image with another `target` or tags';
 
-function checkDuplicates(
-  document: YamlDocument,
-  hasTags: boolean,
-  selected: readonly string[] | undefined,
-): Diagnostic[] {
-  const duplicates = findDuplicates(document.value, hasTags);
+function checkDuplicates({document, config, profiles}: ConfigFile, hasTags: boolean): Diagnostic[] {
+  const duplicates = findDuplicates(config, hasTags);
   const own = [...duplicates].map(([name, keys]): Diagnostic => {
     const segments: Segments = ['images', keys[1] ?? '', 'image'];
-    const message = explainDuplicate(name, keys);
-    return {segments, location: document.locateValue(segments), message, hint: DUPLICATE_HINT};
+    return document.report(segments, explainDuplicate(name, keys), DUPLICATE_HINT);
   });
-  const hasWrites = asList(asMap(document.value).profiles).some(writesImages);
-  const profiles = hasWrites ? [...applyProfiles(document.value, selected)] : [];
-  const inProfiles = profiles.flatMap(({names, config, writes}) => {
+  const inProfiles = profiles.flatMap(({names, config: result, writes}) => {
     const [write] = writes.filter(({target}) => target[0] === 'images');
     if (!write) return [];
-    return [...findDuplicates(config, hasTags)].flatMap(([name, keys]): Diagnostic[] => {
+    return [...findDuplicates(result, hasTags)].flatMap(([name, keys]): Diagnostic[] => {
       if (duplicates.has(name)) return [];
       const nouns = names.length === 1 ? 'profile' : 'profiles';
       const message = `with the ${nouns} ${joinWords(names.map(codeSpan), 'and')}, ${explainDuplicate(name, keys)}`;
@@ -140,13 +115,11 @@ interface ImageName {
 }
 
 /** The names of images in the config, and those that its profiles write. */
-function findNames(document: YamlDocument, profiles: readonly string[] | undefined): ImageName[] {
-  const config = document.value;
-  const own = Object.entries(asMap(asMap(config).images)).map(([key, image]): ImageName => {
+function findNames({config, profiles}: ConfigFile): ImageName[] {
+  const own = Object.entries(asMap(config.images)).map(([key, image]): ImageName => {
     return {written: asMap(image).image, segments: ['images', key, 'image'], note: '', config};
   });
-  if (!asList(asMap(config).profiles).some(writesImages)) return own;
-  const written = [...applyProfiles(config, profiles)].flatMap(({names, config: result, writes}) =>
+  const written = profiles.flatMap(({names, config: result, writes}) =>
     writes.flatMap(({target, source}) =>
       Object.keys(asMap(asMap(result).images)).flatMap((key): ImageName[] => {
         const path = ['images', key, 'image'];
@@ -163,27 +136,22 @@ function findNames(document: YamlDocument, profiles: readonly string[] | undefin
 }
 
 /** Checks the image names of a config, also with its profiles. */
-export function checkImageNames(
-  document: YamlDocument,
-  {version}: ConfigFormat,
-  profiles?: readonly string[],
-): Diagnostic[] {
+export function checkImageNames(file: ConfigFile): Diagnostic[] {
+  const {document} = file;
   // Older versions parse names differently, and don't accept tags.
-  const {hasPipelines: hasTags} = versionsByLabel[version];
-  const invalid = findNames(document, profiles).flatMap(
-    ({written, segments, note, config}): Diagnostic[] => {
-      if (typeof written !== 'string') return [];
-      const name = fillConstants(written, config);
-      const isFilled = name !== written;
-      if (isComputed(name) || (!hasTags && !isFilled)) return [];
-      const problem = hasTags ? explainName(name) : explainTag(name);
-      if (!problem) return [];
-      const {newText, message, ...texts} = problem;
-      const location = document.locateValue(segments);
-      const oldText = isFilled ? undefined : document.written(segments);
-      const fix = newText !== undefined && oldText !== undefined && {location, newText, oldText};
-      return [{...texts, message: note + message, segments, location, ...(fix && {fix})}];
-    },
-  );
-  return [...invalid, ...checkDuplicates(document, hasTags, profiles)];
+  const {hasPipelines: hasTags} = versionsByLabel[file.format.version];
+  const invalid = findNames(file).flatMap(({written, segments, note, config}): Diagnostic[] => {
+    if (typeof written !== 'string') return [];
+    const name = fillConstants(written, config);
+    const isFilled = name !== written;
+    if (isComputed(name) || (!hasTags && !isFilled)) return [];
+    const problem = hasTags ? explainName(name) : explainTag(name);
+    if (!problem) return [];
+    const {newText, message, ...texts} = problem;
+    const location = document.locateValue(segments);
+    const oldText = isFilled ? undefined : document.written(segments);
+    const fix = newText !== undefined && oldText !== undefined && {location, newText, oldText};
+    return [{...texts, message: note + message, segments, location, ...(fix && {fix})}];
+  });
+  return [...invalid, ...checkDuplicates(file, hasTags)];
 }

@@ -148,7 +148,7 @@ describe('an unusual file', () => {
   it.each([
     [`vars: ${'['.repeat(20_000)}`, 'invalid YAML: the file is nested too deeply'],
     [`vars: ${'{a: '.repeat(20_000)}`, 'invalid YAML: the file is nested too deeply'],
-    ['- '.repeat(20_000), 'invalid YAML: a key must be on one line'],
+    ['- '.repeat(20_000), 'invalid YAML: this line is a list item, but line 1'],
     ['vars: &all\n  A: *all', 'the alias `*all` refers to a value that contains it'],
     [`a0: &a0 [x, x, x, x, x, x]\n${laughs.join('\n')}`, 'the file uses too many aliases'],
     ['vars: *none', "the alias `*none` refers to an anchor that isn't defined before it"],

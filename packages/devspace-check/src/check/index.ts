@@ -1,6 +1,7 @@
 /** Checks the syntax, fields, names and scripts of a `devspace.yaml`, without running anything in it. */
 import {latestVersion, type VersionLabel} from '@devspace-docs/versions';
 import {checkFields} from './check-fields.ts';
+import {ConfigFile} from './config-file.ts';
 import {checkNames} from './check-names.ts';
 import {checkScripts} from './check-scripts.ts';
 import {checkValues} from './check-values.ts';
@@ -26,6 +27,7 @@ import {
   type Location,
   type Severity,
   type YamlDocument,
+  type YamlFile,
 } from './yaml.ts';
 
 /** A replacement of a range by another text. */
@@ -70,6 +72,8 @@ export interface CheckOptions {
 
 /** What a caller with access to files knows about the surroundings of a config. */
 export interface CheckContext {
+  /** The result of `parseConfig` for the text and the selected version, if the caller needs it too. */
+  readonly parsed?: YamlFile | undefined;
   /** Finds names that another file defines: a config that imports this one. */
   readonly findElsewhere?: FindElsewhere;
   readonly findImport?: FindImport;
@@ -104,13 +108,10 @@ function checkName(document: YamlDocument, {tree}: ConfigFormat): Diagnostic[] {
 }
 
 /** Checks a file that a later version of DevSpace converts when it loads it. */
-function checkConverted(
-  document: YamlDocument,
-  format: ConfigFormat,
-  target: VersionLabel,
-): RuleDiagnostic[] {
+function checkConverted(file: ConfigFile, target: VersionLabel): RuleDiagnostic[] {
+  const {document, format} = file;
   return [
-    ...withRule('fields', checkFields(document, format, true)),
+    ...withRule('fields', checkFields(file, true)),
     ...withRule('conversion', checkConversion(document, format.configVersion, target)),
   ];
 }
@@ -134,9 +135,14 @@ function findDiagnostics(
     const hint = `start with \`version: ${latestVersion.configVersion}\``;
     return [{rule: 'fields', location: document.locateValue([]), segments: [], message, hint}];
   }
-  if (isConverted) return checkConverted(document, format, target);
+  const file = new ConfigFile({document}, format, {
+    findElsewhere: findOutside(format, context),
+    findImport: context.findImport,
+    profiles,
+  });
+  if (isConverted) return checkConverted(file, target);
   // `checkName` reports a missing `name`.
-  const fields = checkFields(document, format, true, profiles).map((diagnostic): Diagnostic => {
+  const fields = checkFields(file, true).map((diagnostic): Diagnostic => {
     const [section = '', ...inside] = diagnostic.segments ?? [];
     const isUnknown = diagnostic.message.startsWith(`${section}: unknown field `);
     if (context.isImported !== true || inside.length > 0 || !isUnknown) return diagnostic;
@@ -145,17 +151,10 @@ function findDiagnostics(
   });
   const invalid = new Set(fields.map(({segments = []}) => formatPath(segments)));
   const isDescribed = format === format.all(format.version);
-  const names = checkNames(
-    document,
-    format,
-    findOutside(format, context),
-    context.findImport,
-    profiles,
-  );
   return [
     ...withRule('fields', fields),
-    ...withRule('fields', checkValues(document, format, profiles)),
-    ...withRule('releases', checkReleases(document, format, release)),
+    ...withRule('fields', checkValues(file)),
+    ...withRule('releases', checkReleases(file, release)),
     ...withRule('project-name', checkName(document, format)),
     // The deprecated sections `hooks` and `profiles` can't always be replaced.
     ...findDeprecated(value, format)
@@ -171,16 +170,11 @@ function findDiagnostics(
     // The rules for names may be about fields that the format doesn't have yet.
     ...withRule(
       'names',
-      names.filter(({segments = []}) => isDescribed || !invalid.has(formatPath(segments))),
-    ),
-    ...withRule(
-      'scripts',
-      checkScripts(
-        {document, config: value, start: [], isWhole: true},
-        format.version,
-        context.findElsewhere,
+      checkNames(file).filter(
+        ({segments = []}) => isDescribed || !invalid.has(formatPath(segments)),
       ),
     ),
+    ...withRule('scripts', checkScripts(file)),
     ...withRule(
       'scripts',
       isDescribed && format.version === latestVersion.label ? checkStartedEntries(document) : [],
@@ -224,7 +218,7 @@ function check(
   context: CheckContext,
 ): CheckResult {
   const selected = options.release?.version ?? options.version;
-  const {documents, diagnostics} = parseConfig(text, selected);
+  const {documents, diagnostics} = context.parsed ?? parseConfig(text, selected);
   const [document, second] = documents;
   const value = asMap(document?.value);
   const configVersion = typeof value.version === 'string' ? value.version : undefined;

@@ -20,9 +20,10 @@ type Warn = (
 /** Creates warnings at values of a config. */
 function warnsIn(document: YamlDocument): Warn {
   return (segments, message, hint, newValue) => {
-    const location = document.locateValue(segments);
-    const fix = newValue === undefined ? undefined : {location, newText: `'${newValue}'`};
-    return {segments, location, severity: 'warning', message, hint, ...(fix && {fix})};
+    const fix = newValue !== undefined && {
+      fix: {location: document.locateValue(segments), newText: `'${newValue}'`},
+    };
+    return document.report(segments, message, hint, {severity: 'warning', ...fix});
   };
 }
 

@@ -112,6 +112,33 @@ function explainIndentation(source: string, at: number): SyntaxProblem | undefin
   return {from: wrong.from, to: wrong.from + 1, message, hint};
 }
 
+/** Explains a line that continues a map with a list item, or a list with a key. */
+function explainMixture(source: string, at: number): SyntaxProblem | undefined {
+  const lines = readLines(source);
+  const position = lines.findIndex(({from}) => from >= at);
+  const line = lines[position];
+  if (!line) return undefined;
+  const isItem = ({from}: CodeLine): boolean => /^-(?:\s|$)/.test(source.slice(from, from + 2));
+  const parent = lines
+    .slice(0, position)
+    .findLastIndex(({indentation}) => indentation < line.indentation);
+  const before = lines
+    .slice(parent + 1, position)
+    .filter(({indentation}) => indentation === line.indentation);
+  const first = before.find((other) => isItem(other) !== isItem(line));
+  if (!first) return undefined;
+  const [wrong, other] =
+    before.filter((item) => isItem(item) === isItem(first)).length === 1
+      ? [first, line]
+      : [line, first];
+  const [a, b] = isItem(wrong) ? ['a list item', 'a key'] : ['a key', 'a list item'];
+  const message = `invalid YAML: this line is ${a}, but line ${other.index + 1} in the same column is ${b}`;
+  const hint = isItem(wrong)
+    ? 'remove the dash, or indent the line'
+    : 'start the line with a dash, or indent it';
+  return {from: wrong.from, to: wrong.from + 1, message, hint};
+}
+
 /** Explains a key that is indented more than the line before it, although that line has a value already. */
 function explainDeeperLine(source: string, at: number): SyntaxProblem | undefined {
   const lines = readLines(source);
@@ -153,13 +180,20 @@ function explainError(
     };
   }
   const indentation = message.startsWith('All mapping items')
-    ? (explainIndentation(source, start) ?? explainDeeperLine(source, start))
+    ? (explainIndentation(source, start) ??
+      explainMixture(source, start) ??
+      explainDeeperLine(source, start))
     : code.endsWith('_IMPLICIT_KEY')
-      ? explainDeeperLine(source, start)
+      ? (explainDeeperLine(source, start) ?? explainMixture(source, start))
       : undefined;
   if (indentation) return indentation;
-  const from = start;
-  return {from, to: from + 1, message: `invalid YAML: ${ERROR_MESSAGES[code] ?? message}`, hint};
+  const needsQuotes = /^(?:Plain value cannot start|Block scalar header includes)/.test(message);
+  return {
+    from: start,
+    to: start + 1,
+    message: `invalid YAML: ${ERROR_MESSAGES[code] ?? message}`,
+    hint: needsQuotes ? 'put the value in quotes' : hint,
+  };
 }
 
 /** Go's parsers refuse a document if aliases add this many values. */

@@ -2,7 +2,9 @@ import {describe, expect, it} from 'vitest';
 import {configFormats} from '../schema/formats.ts';
 import type {VersionLabel} from '@devspace-docs/versions';
 import {addPatchReferences} from './patch-references.ts';
-import {References} from './references.ts';
+import {applyProfiles} from './profiles.ts';
+import {References, type AnyReference} from './references.ts';
+import type {YamlMap} from './yaml.ts';
 
 const containers = [{name: 'api', image: 'a'}];
 const maps = {
@@ -16,13 +18,18 @@ const configs: Readonly<Partial<Record<VersionLabel, object>>> = {
   '4.x': {...maps, deployments: [{name: 'api', ...maps.deployments.api}]},
 };
 
+function findIn(config: YamlMap, version: VersionLabel): readonly AnyReference[] {
+  const references = new References();
+  const profiles = [...applyProfiles(config)];
+  addPatchReferences({config, format: configFormats(version), profiles}, references);
+  return references.found;
+}
+
 /** Problems of a patch as `OFFSET MESSAGE`, and references as `OFFSET KIND NAME`. */
 function problemsOf(version: VersionLabel, op: string, path: string, more: object = {}): string[] {
   const value = op === 'remove' ? {} : {value: 'b'};
   const profiles = [{name: 'p', patches: [{op, path, ...value}]}];
-  const references = new References();
-  addPatchReferences({...configs[version], ...more, profiles}, configFormats(version), references);
-  return references.found.map((reference) => {
+  return findIn({...configs[version], ...more, profiles}, version).map((reference) => {
     const what =
       reference.kind === 'broken' ? reference.message : `${reference.kind} ${reference.name}`;
     return `${reference.at.offset} ${what}`;
@@ -64,13 +71,7 @@ describe('accepts', () => {
       {op: 'replace', path: 'images.web.buildArgs', value: {}},
       {op: 'replace', path: 'images.web.buildArgs.STAGE', value: 'dev'},
     ];
-    const references = new References();
-    addPatchReferences(
-      {...maps, profiles: [{name: 'p', patches}]},
-      configFormats('6.x'),
-      references,
-    );
-    expect(references.found).toEqual([]);
+    expect(findIn({...maps, profiles: [{name: 'p', patches}]}, '6.x')).toEqual([]);
   });
 });
 

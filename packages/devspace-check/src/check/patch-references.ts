@@ -1,6 +1,6 @@
 /** Finds patches of profiles that have no effect because of their paths. */
 import {versionsByLabel} from '@devspace-docs/versions';
-import {findField, findPath, joinPath} from './field-lookup.ts';
+import {findPath, joinPath} from './field-lookup.ts';
 import {didYouMean, suggest} from '@devspace-docs/common';
 import {sections, type Section} from './names.ts';
 import type {ConfigFormat} from './schemas.ts';
@@ -11,9 +11,10 @@ import {
   type PathError,
   type PathStep,
 } from './patch-paths.ts';
-import {applyProfiles, isProject, resolvePath, type PatchContext} from './profiles.ts';
+import type {ConfigFile} from './config-file.ts';
+import {isProject, resolvePath, type PatchContext} from './profiles.ts';
 import type {References, TextRange} from './references.ts';
-import {asMap, isYamlMap, valueAt, type Segments, type YamlMap} from './yaml.ts';
+import {asMap, isYamlMap, startsWith, valueAt, type Segments, type YamlMap} from './yaml.ts';
 
 interface UnknownField {
   readonly step: PathStep;
@@ -184,20 +185,11 @@ function addPatch(
   }
 }
 
-/** Whether a path is the same as another one, or below it. */
-function isAtOrBelow(path: Segments, outer: Segments): boolean {
-  return outer.every((segment, index) => segment === path[index]);
-}
-
 /**
- * Adds patches that remove what an earlier one of the profile removed, and patches that remove required
- * fields. DevSpace skips the removal of a missing value only if it's missing before all patches.
+ * Adds patches that remove what an earlier one of the profile removed. DevSpace skips the removal of a missing
+ * value only if it's missing before all patches.
  */
-function addRemovals(
-  patches: readonly PatchContext[],
-  format: ConfigFormat,
-  references: References,
-): void {
+function addRemovals(patches: readonly PatchContext[], references: References): void {
   let removed: Segments[] = [];
   const targets = patches.map(({base, patch: {path}}) =>
     typeof path === 'string' ? resolvePath(base, path) : undefined,
@@ -208,46 +200,33 @@ function addRemovals(
     // The next item takes the index of a removed one.
     if (!target || typeof key !== 'string' || typeof path !== 'string') return;
     if (op !== 'remove') {
-      removed = removed.filter((earlier) => !isAtOrBelow(earlier, target));
+      removed = removed.filter((earlier) => !startsWith(earlier, target));
       return;
     }
     // DevSpace looks for the value before it applies the first patch.
     const first = patches.find((other) => other.source[1] === source[1]);
     if (valueAt(first?.base, target) === undefined) return;
     const at = {segments: [...source, 'path'], offset: 0, length: path.length};
-    if (removed.some((earlier) => isAtOrBelow(target, earlier))) {
+    if (removed.some((earlier) => startsWith(target, earlier))) {
       const message = `an earlier patch already removed \`${path}\`, so the profile fails`;
       references.addBroken(at, message, 'remove this patch');
       return;
     }
     removed.push(target);
-    const field = findField(target, format);
-    const isRestored = targets
-      .slice(index + 1)
-      .some((other) => other && (isAtOrBelow(target, other) || isAtOrBelow(other, target)));
-    // DevSpace adds the name of the folder before the profile.
-    const isName = target.length === 1 && key === 'name';
-    const isNeeded = isName || (field?.isRequired === true && field.requiredNote === undefined);
-    if (!isNeeded || isRestored) return;
-    const message = `\`${key}\` is required, so DevSpace rejects the config with this profile`;
-    const hint = isName ? 'remove the patch' : 'replace it, or remove the whole entry';
-    references.addBroken(at, message, hint);
   });
 }
 
 /** Adds problems and names in the paths of patches. DevSpace ignores a path without a match, or fails. */
 export function addPatchReferences(
-  config: YamlMap,
-  format: ConfigFormat,
+  {config, format, profiles}: Pick<ConfigFile, 'config' | 'format' | 'profiles'>,
   references: References,
-  profiles?: readonly string[],
 ): void {
-  for (const {patches} of applyProfiles(config, profiles)) {
-    const {hasNamedEntries, hasPointerPatches} = versionsByLabel[format.version];
+  const {hasNamedEntries, hasPointerPatches} = versionsByLabel[format.version];
+  for (const {patches} of profiles) {
     for (const context of patches) {
       addPatch(context, config, format, references);
       if (!hasPointerPatches) addExisting(context, references);
     }
-    if (hasNamedEntries) addRemovals(patches, format, references);
+    if (hasNamedEntries) addRemovals(patches, references);
   }
 }

@@ -2,6 +2,7 @@ import {latestVersion} from '@devspace-docs/versions';
 import {describe, expect, it} from 'vitest';
 import {configFormats} from '../schema/formats.ts';
 import {checkFields} from './check-fields.ts';
+import {ConfigFile} from './config-file.ts';
 import {applyProfiles} from './profiles.ts';
 import type {ValidationCache} from './schema/validate.ts';
 import {parseConfig} from './parse-config.ts';
@@ -46,7 +47,8 @@ describe('applyProfiles', () => {
 
   it('removes values', () => {
     const applied = apply({name: 'p', patches: [{op: 'remove', path: 'images.api'}]});
-    expect(applied).toMatchObject({config: {...base, images: {}}, writes: []});
+    const writes = [{target: ['images'], source: ['profiles', 0, 'patches', 0, 'path']}];
+    expect(applied).toMatchObject({config: {...base, images: {}}, writes});
     expect(applied?.config).not.toHaveProperty('images.api');
   });
 
@@ -125,7 +127,9 @@ describe('checkFields', () => {
     const location = {line: 1, column: 1, length: 1};
     const [document] = parseConfig(JSON.stringify(config), undefined, () => location).documents;
     if (!document) throw new Error('no document');
-    expect(checkFields(document, {...format, validator}, false)).toHaveLength(amount);
+    expect(checkFields(new ConfigFile({document}, {...format, validator}), false)).toHaveLength(
+      amount,
+    );
     const [cache, ...others] = caches;
     expect(others).toEqual([]);
     return cache?.count ?? Infinity;

@@ -4,11 +4,11 @@
  */
 import {asList, asMap, isYamlMap, valueAt, type Segments, type YamlMap} from './yaml.ts';
 
-/** A value that a profile writes. */
+/** A value that a profile writes, or the object in which a patch removes or empties a field. */
 export interface ProfileWrite {
   /** Path in the resulting config. */
   readonly target: Segments;
-  /** Path in the profile. */
+  /** Path in the profile. For a removed field, that of the patch's `path`. */
   readonly source: Segments;
   /** A patch adds to a missing value. Another profile may define it, for example as a list. */
   readonly isNew?: boolean;
@@ -140,11 +140,17 @@ function applyOne(config: unknown, profile: YamlMap, at: Segments): Omit<Applied
       patch.op === 'remove' && typeof patch.path === 'string'
         ? resolvePath(result, patch.path)
         : undefined;
-    if (removed && valueAt(result, removed) !== undefined) result = removeAt(result, removed);
+    if (removed && valueAt(result, removed) !== undefined) {
+      result = removeAt(result, removed);
+      writes.push({target: removed.slice(0, -1), source: [...source, 'path']});
+    }
     if (!patched) return;
     result = patched.config;
     const {target, isNew} = patched;
     writes.push({target, source: [...source, 'value'], ...(isNew && {isNew})});
+    // An empty string can be the same as no value for the object that contains it.
+    if (patch.value === '')
+      writes.push({target: target.slice(0, -1), source: [...source, 'value']});
   });
   return {config: result, writes, patches};
 }

@@ -84,18 +84,17 @@ function checkUse(document: YamlDocument, use: Use): Diagnostic[] {
   const {segments, source, compiled, effect, severity = 'error', groups} = use;
   if (source.length > MAX_LENGTH) return [];
   const found = readRegexp(compiled);
-  const at = {segments, location: document.locateValue(segments)};
   const shown = codeSpan(source);
   if (typeof found === 'string') {
     const message = `${shown} isn't a valid Go regular expression, ${effect}: ${found}`;
     const hint = 'use RE2 syntax, not the syntax of Perl or JavaScript';
-    return [{...at, severity, message, hint}];
+    return [document.report(segments, message, hint, {severity})];
   }
   if (groups === undefined || found === groups) return [];
   const count = found === 0 ? 'no group' : `${found} groups`;
   const message = `${shown} has ${count}, but DevSpace reads the version from exactly one group`;
   const hint = 'put the version in parentheses and write all other groups as `(?:…)`';
-  return [{...at, severity, message, hint}];
+  return [document.report(segments, message, hint, {severity})];
 }
 
 /** Checks the regular expressions in a config. */

@@ -7,20 +7,11 @@ import {
   type VersionLabel,
   versionsByLabel,
 } from '@devspace-docs/versions';
-import {findScripts} from './config-scripts.ts';
+import type {ConfigFile} from './config-file.ts';
 import {functionsOf} from './functions.ts';
 import {releasesOf, type Release} from './known-releases.ts';
 import type {ConfigValue} from './schema/field-tree.ts';
-import type {ConfigFormat} from './schemas.ts';
-import {
-  asList,
-  asMap,
-  isYamlMap,
-  valueAt,
-  type Diagnostic,
-  type Segments,
-  type YamlDocument,
-} from './yaml.ts';
+import {asList, asMap, valueAt, type Diagnostic, type Segments, type YamlDocument} from './yaml.ts';
 
 /** An operator and a version, which can omit the minor and patch numbers: `~> 6.3`. */
 const LIMIT = /^\s*(=|!=|>|<|>=|<=|~>)?\s*v?(\d+)(?:\.(\d+))?(?:\.(\d+))?\s*$/;
@@ -98,19 +89,19 @@ function findNewFields(value: unknown, schema: ConfigValue | undefined, at: Segm
 }
 
 /** The config, and the parts of it in profiles. */
-function findConfigs(document: YamlDocument): ReadonlyArray<readonly [unknown, Segments]> {
-  const profiles = asList(asMap(document.value).profiles).flatMap((profile, index) =>
+function findConfigs({value, config}: ConfigFile): ReadonlyArray<readonly [unknown, Segments]> {
+  const profiles = asList(config.profiles).flatMap((profile, index) =>
     ['merge', 'replace', 'strategicMerge'].map(
       (part) => [asMap(profile)[part], ['profiles', index, part]] as const,
     ),
   );
-  return [[document.value, []], ...profiles];
+  return [[value, []], ...profiles];
 }
 
 /** Finds the functions in scripts that came after the first release of the version. */
-function findNewFunctions(document: YamlDocument, version: VersionLabel): Use[] {
-  const functions = functionsOf(version);
-  return findScripts(asMap(document.value), version).flatMap(({segments, script}) => {
+function findNewFunctions({scripts, format}: ConfigFile): Use[] {
+  const functions = functionsOf(format.version);
+  return scripts.flatMap(({segments, script}) => {
     const names = new Set(script.commands.map(({name}) => name.text));
     return [...names].flatMap((name): Use[] => {
       const since = functions.find(name)?.since;
@@ -190,13 +181,9 @@ function loadingReleases(version: VersionLabel): string[] {
  * @param release - The release to check for. Default: the lowest one that `require.devspace` allows, for which
  *   the problems are warnings.
  */
-export function checkReleases(
-  document: YamlDocument,
-  {tree, version}: ConfigFormat,
-  release?: Release,
-): Diagnostic[] {
-  const {value} = document;
-  if (!isYamlMap(value)) return [];
+export function checkReleases(file: ConfigFile, release?: Release): Diagnostic[] {
+  const {document, value} = file;
+  const {tree, version} = file.format;
   const required = valueAt(value, REQUIRED);
   const constraint = typeof required === 'number' ? String(required) : required;
   const hasConstraint = typeof constraint === 'string' && constraint !== '';
@@ -209,8 +196,8 @@ export function checkReleases(
   const numbers = release?.numbers ?? readNumbers(lowest ?? '');
   if (!numbers) return [];
   const uses = [
-    ...findConfigs(document).flatMap(([part, at]) => findNewFields(part, tree.config, at)),
-    ...findNewFunctions(document, version),
+    ...findConfigs(file).flatMap(([part, at]) => findNewFields(part, tree.config, at)),
+    ...findNewFunctions(file),
   ];
   return uses
     .filter(({since}) => isNewer(since, numbers))

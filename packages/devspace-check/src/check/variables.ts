@@ -93,19 +93,14 @@ export function checkSources(document: YamlDocument, format: ConfigFormat): Diag
   const names = new Set<string>();
   return [...definitionsIn(asMap(config).vars)].flatMap(([name, definition, at]): Diagnostic[] => {
     if (names.has(name)) {
-      const segments = [...at, 'name'];
       const message = `the variable \`${name}\` is defined twice, which DevSpace rejects`;
-      return [
-        {segments, location: document.locateValue(segments), message, hint: 'remove one of them'},
-      ];
+      return [document.report([...at, 'name'], message, 'remove one of them')];
     }
     names.add(name);
     const found = isYamlMap(definition) ? explainSource(definition) : undefined;
     if (!found || !isResolved(config, name, format)) return [];
     const [key, reason, hint] = found;
-    const segments = [...at, key];
-    const location = document.locateValue(segments);
-    return [{segments, location, message: `${reason}, so DevSpace rejects the config`, hint}];
+    return [document.report([...at, key], `${reason}, so DevSpace rejects the config`, hint)];
   });
 }
 
@@ -126,37 +121,47 @@ function isShort(definition: unknown): definition is boolean | number | string {
   return typeof definition === 'number' || typeof definition === 'boolean';
 }
 
+/** An expression, whose output can have any type. */
+const EXPRESSION = /^\s*\$[#!]{0,2}\([\s\S]*\)\s*$/;
+
 /**
- * Finds variables whose type doesn't match the fields that use them. The short form of a variable is always a
- * string for DevSpace: `PORT: 5000` is `"5000"`, but `PORT: {value: 5000}` is a number.
+ * Finds values with variables that have another type than their fields. The short form of a variable is always
+ * a string for DevSpace: `PORT: 5000` is `"5000"`, but `PORT: {value: 5000}` is a number.
  */
 export function checkTypedVariables(document: YamlDocument, format: ConfigFormat): Diagnostic[] {
   const config = document.value;
   // Older formats have a list of variables, without a short form.
   const vars = asMap(asMap(config).vars);
-  if (!Object.values(vars).some(isShort)) return [];
   return findFields(config, format).flatMap(({segments, field}): Diagnostic[] => {
     const text = valueAt(config, segments);
-    const [, name = ''] = (typeof text === 'string' && WHOLE_VARIABLE.exec(text)) || [];
-    const definition = vars[name];
+    if (typeof text !== 'string' || !/\$!?\{/.test(text) || EXPRESSION.test(text)) return [];
     const type = requiredType(field);
     // A profile can replace the variable.
-    if (type === undefined || segments[0] === 'profiles' || !isShort(definition)) return [];
+    if (type === undefined || segments[0] === 'profiles') return [];
+    const [, name] = WHOLE_VARIABLE.exec(text) ?? [];
+    if (name === undefined) {
+      const isRuntime = text.startsWith('${runtime.');
+      // A predefined variable, such as `${devspace.context}`.
+      if (/^\$\{[^}]*\}$/.test(text) && !isRuntime) return [];
+      const message = isRuntime
+        ? `DevSpace doesn't replace runtime variables here, and this field requires ${type}`
+        : text.startsWith('$!')
+          ? `\`$!{…}\` is always a string, but this field requires ${type}`
+          : `a variable with other text is a string, but this field requires ${type}`;
+      return [
+        document.report(segments, message, `write ${type}, or a variable as the whole value`),
+      ];
+    }
+    const definition = vars[name];
+    if (!isShort(definition)) return [];
     const written = document.written(['vars', name]) ?? String(definition);
     const value = written.replace(/^(['"])(.*)\1$/, '$2');
     const isFitting = type === 'a boolean' ? /^(?:true|false)$/ : /^-?\d+$/;
-    const location = document.locateValue(segments);
     const message = `\`${name}\` is a string, because it has the short form in \`vars\`, but this field requires ${type}`;
     if (!isFitting.test(value))
-      return [{segments, location, message, hint: `set \`${name}\` to ${type}`}];
-    return [
-      {
-        segments,
-        location,
-        message,
-        hint: `write \`${name}: {value: ${value}}\` in \`vars\``,
-        fix: {location: document.locateValue(['vars', name]), newText: `{value: ${value}}`},
-      },
-    ];
+      return [document.report(segments, message, `set \`${name}\` to ${type}`)];
+    const fix = {location: document.locateValue(['vars', name]), newText: `{value: ${value}}`};
+    const hint = `write \`${name}: {value: ${value}}\` in \`vars\``;
+    return [document.report(segments, message, hint, {fix})];
   });
 }

@@ -38,6 +38,11 @@ export function asList(value: unknown): readonly unknown[] {
 /** Path of a value: keys and list indexes. */
 export type Segments = ReadonlyArray<number | string>;
 
+/** Whether a path is the same as another one, or below it. */
+export function startsWith(path: Segments, start: Segments): boolean {
+  return start.every((segment, index) => segment === path[index]);
+}
+
 /** The value at a path. */
 export function valueAt(config: unknown, segments: Segments): unknown {
   return segments.reduce<unknown>(
@@ -183,6 +188,16 @@ export class YamlDocument {
     const isEmpty = isScalar(node) && (!node.range || node.range[1] === node.range[0]);
     const isBlock = (isMap(node) || isSeq(node)) && node.flow !== true;
     return this.locate(pair && (node === null || isEmpty || isBlock) ? pair.key : node);
+  }
+
+  /** A problem of a value. */
+  report(
+    segments: Segments,
+    message: string,
+    hint: string,
+    more: Pick<Diagnostic, 'fix' | 'severity'> = {},
+  ): Diagnostic {
+    return {segments, location: this.locateValue(segments), message, hint, ...more};
   }
 
   /** Location of a range in a string. */

@@ -12,6 +12,7 @@ import {
   type Diagnostic,
   type Segments,
   type YamlDocument,
+  type YamlFile,
 } from '../check/yaml.ts';
 import {configAt, findRepositoryConfigs, STDIN, type FileSystem} from './find-files.ts';
 
@@ -32,17 +33,19 @@ export interface ConfigFile {
   /** Why the file can't be read. */
   error: string | undefined;
   exists: boolean;
+  /** Undefined if the file can't be read or is nested too deeply. */
+  parsed: YamlFile | undefined;
   /** The parsed config, with absolute paths in `imports`: others can import the file. */
   value: unknown;
   links: readonly Link[];
   readonly importers: ConfigFile[];
 }
 
-function parse(text: string, version: VersionLabel | undefined): unknown {
+function parse(text: string, version: VersionLabel | undefined): YamlFile | undefined {
   try {
-    return parseConfig(text, version).documents[0]?.value;
+    return parseConfig(text, version);
   } catch {
-    // The check reports syntax errors.
+    // The check reports that the file is nested too deeply.
     return undefined;
   }
 }
@@ -142,6 +145,7 @@ export class ConfigFiles {
       text: undefined,
       error: undefined,
       exists: true,
+      parsed: undefined,
       value: undefined,
       links: [],
       importers: [],
@@ -153,7 +157,8 @@ export class ConfigFiles {
       node.error = explainError(error);
       return node;
     }
-    const value = parse(node.text, this.version);
+    node.parsed = parse(node.text, this.version);
+    const value = node.parsed?.documents[0]?.value;
     node.links = await this.findLinks(value, file === STDIN ? '.' : path.dirname(file));
     for (const {kind, target} of node.links) if (kind === 'import') target.importers.push(node);
     node.value = isYamlMap(value) ? {...value, ...this.resolveImports(value, file)} : undefined;
@@ -193,8 +198,8 @@ export class ConfigFiles {
 
   private async loadLinked(file: string): Promise<ConfigFile> {
     if ((await this.system.findKind(file)) === 'file') return this.load(file);
-    const missing = {text: undefined, error: undefined, exists: false, value: undefined};
-    return {file, ...missing, links: [], importers: []};
+    const missing = {text: undefined, error: undefined, parsed: undefined, value: undefined};
+    return {file, ...missing, exists: false, links: [], importers: []};
   }
 
   private findImport(folder: string, target: string): unknown {
@@ -216,6 +221,7 @@ export class ConfigFiles {
   contextOf(config: ConfigFile): CheckContext {
     const folder = config.file === '<stdin>' ? '.' : path.dirname(config.file);
     return {
+      parsed: config.parsed,
       isImported: config.importers.length > 0,
       findImport: (target) => this.findImport(folder, target),
       findElsewhere: (section, name) => {

@@ -375,13 +375,20 @@ class Validation {
     return this.check(then, value);
   }
 
+  /** Whether a field is a string, for which DevSpace doesn't distinguish an empty one from none. */
+  private isText(field: SchemaOrBoolean | undefined): boolean {
+    if (typeof field !== 'object') return false;
+    const types = branchesOf(this.root, field).filter(({schema}) => !isPlaceholder(schema));
+    return types.length > 0 && types.every(({schema: {type}}) => type === 'string');
+  }
+
   /** The map without empty fields, which DevSpace treats as unset. */
   private omitUnset({properties = {}}: Schema, value: YamlMap): YamlMap {
     const entries = Object.entries(value);
     // An empty selector selects nothing.
     const isEmpty = (name: string, item: unknown): boolean =>
       (name === 'labelSelector' && isYamlMap(item) && Object.keys(item).length === 0) ||
-      (name === 'imageSelector' && item === '');
+      (item === '' && this.isText(properties[name]));
     if (entries.every(([name, item]) => item !== null && !isEmpty(name, item))) return value;
     return Object.fromEntries(
       entries.filter(([name, item]) => {
@@ -438,8 +445,12 @@ class Validation {
     for (const name of required) {
       const inside = properties.get(name) ?? true;
       if (!Object.hasOwn(value, name)) found.push(this.explainMissing(name, inside, schema));
-      // DevSpace doesn't distinguish an empty string from a missing field.
-      else if (value[name] === '' && !isSchemaOnly(inside) && this.accepts(inside, ''))
+      else if (
+        value[name] === '' &&
+        properties.has(name) &&
+        this.isText(inside) &&
+        !isSchemaOnly(inside)
+      )
         found.push(
           problem('required', `required field ${quote(name)} is empty`, {advice: 'set a value'}),
         );
