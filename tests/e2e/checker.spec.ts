@@ -479,6 +479,17 @@ test.describe('if the editor fails to load', () => {
     await expect(editor(page)).toBeFocused();
     await page.getByRole('button', {name: 'Replace with tags'}).click();
     await expect(editor(page)).toHaveValue(BROKEN.replace('tag:', 'tags:'));
+
+    const old = 'version: v1beta11\nimages: {api: {image: acme/api}}\n';
+    await editor(page).fill(old);
+    await page.getByRole('button', {name: 'Convert to v2beta1'}).click();
+    const original = page.getByRole('textbox', {name: 'Original devspace.yaml'});
+    await expect(original).toHaveValue(old);
+    await expect(original).toHaveAttribute('readonly');
+    await page.getByRole('button', {name: /Replace the name/}).click();
+    await expect(editor(page)).toBeFocused();
+    await page.keyboard.type('# ');
+    await expect(editor(page)).toHaveValue(/^version: v2beta1\n# name: /);
   });
 });
 

@@ -249,38 +249,42 @@ export default function Checker(): ReactNode {
         </p>
         {!current && <p className={styles.progress}>Checking…</p>}
         {current?.state === 'none' && (
-          <>
-            <p className={styles.progress}>Paste a config to check or convert it.</p>
+          <p className={styles.progress}>Paste a config to check or convert it.</p>
+        )}
+        <span className={styles.actions}>
+          {current?.state === 'none' && (
+            <>
+              <button
+                type="button"
+                className="button button--secondary button--sm"
+                onClick={() => load(EXAMPLE)}>
+                Load an example
+              </button>
+              <button
+                type="button"
+                className="button button--secondary button--sm"
+                onClick={() => load(OLD_EXAMPLE)}>
+                {`Load a ${lastWithLists.label} example`}
+              </button>
+            </>
+          )}
+          {error === undefined && isOld && !check.isChecking && (
             <button
               type="button"
               className="button button--secondary button--sm"
-              onClick={() => load(EXAMPLE)}>
-              Load an example
+              onClick={() => void convertText()}>
+              {isConverting ? 'Converting…' : `Convert to ${latestVersion.configVersion}`}
             </button>
+          )}
+          {error === undefined && diagnostics !== undefined && diagnostics.length > 0 && (
             <button
               type="button"
               className="button button--secondary button--sm"
-              onClick={() => load(OLD_EXAMPLE)}>
-              {`Load a ${lastWithLists.label} example`}
+              onClick={() => editor.current?.selectNext()}>
+              Next<span className="visually-hidden"> problem</span>
             </button>
-          </>
-        )}
-        {error === undefined && isOld && !check.isChecking && (
-          <button
-            type="button"
-            className="button button--secondary button--sm"
-            onClick={() => void convertText()}>
-            {isConverting ? 'Converting…' : `Convert to ${latestVersion.configVersion}`}
-          </button>
-        )}
-        {error === undefined && diagnostics !== undefined && diagnostics.length > 0 && (
-          <button
-            type="button"
-            className="button button--secondary button--sm"
-            onClick={() => editor.current?.selectNext()}>
-            Next<span className="visually-hidden"> problem</span>
-          </button>
-        )}
+          )}
+        </span>
         <span className="visually-hidden" role="status">
           <span key={announced}>{announced}</span>
         </span>
