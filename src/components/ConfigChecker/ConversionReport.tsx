@@ -95,7 +95,10 @@ export default function ConversionReport({
                     mark(index);
                     onSelect(entry);
                   }}>
-                  <span className={styles.progress}>{`Line ${entry.from}`}</span>
+                  <span className={styles.progress}>
+                    {`Line ${entry.from}`}
+                    <span className="visually-hidden"> of the original</span>
+                  </span>
                   <CodeText>
                     {entry.message.charAt(0).toUpperCase() + entry.message.slice(1)}
                   </CodeText>
@@ -112,7 +115,7 @@ export default function ConversionReport({
       <p>
         {`Converted from ${fromVersion ?? 'an old format'} to ${latestVersion.configVersion}.`}{' '}
         {notes.length > 0 && 'Read the notes before you use the result. '}
-        Select an entry to see its lines in both files.
+        Select a note or a change to mark its lines in both files.
       </p>
       {list('Notes', notes, 0)}
       {list('Changes', changes, notes.length)}
