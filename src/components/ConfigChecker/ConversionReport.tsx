@@ -97,7 +97,7 @@ export default function ConversionReport({
                   }}>
                   <span className={styles.progress}>
                     {`Line ${entry.from}`}
-                    <span className="visually-hidden"> of the original</span>
+                    <span className="visually-hidden"> of the original: </span>
                   </span>
                   <CodeText>
                     {entry.message.charAt(0).toUpperCase() + entry.message.slice(1)}

@@ -30,7 +30,7 @@ import styles from '../styles.module.css';
 import {completeFields, describeOnHover, type ReadFields} from './field-hints';
 import {theme} from './theme';
 
-/** Limit of marked problems: the rest are likely consequences of these. */
+/** Limit of marked problems and of notes: the rest of the problems are likely consequences of these. */
 const MAX_MARKED = 500;
 
 function rangeIn(doc: Text, {line, column, length}: Location): {from: number; to: number} {
@@ -227,7 +227,10 @@ export default function CodeEditor(props: EditorProps): ReactNode {
     const editor = view.current;
     if (!editor || value === shown.current) return;
     shown.current = value;
-    editor.dispatch({changes: {from: 0, to: editor.state.doc.length, insert: value}});
+    editor.dispatch({
+      changes: {from: 0, to: editor.state.doc.length, insert: value},
+      annotations: isolateHistory.of('full'),
+    });
   }, [value]);
 
   useEffect(() => {
@@ -267,7 +270,7 @@ export default function CodeEditor(props: EditorProps): ReactNode {
         }),
       };
     });
-    editor.dispatch(setDiagnostics(editor.state, [...marked, ...notes]));
+    editor.dispatch(setDiagnostics(editor.state, [...marked, ...notes.slice(0, MAX_MARKED)]));
   }, [diagnostics, entries]);
 
   useImperativeHandle(ref, () => ({
