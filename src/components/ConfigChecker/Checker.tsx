@@ -357,7 +357,8 @@ export default function Checker(): ReactNode {
               (to === undefined ? originalEditor : editor).current?.focus();
             }}
           />
-          {results}
+          {/* Until the result is checked, these are the results of the original. */}
+          {!isOld && results}
         </>
       )}
     </div>
