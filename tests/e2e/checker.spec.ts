@@ -582,7 +582,7 @@ for (const width of [1440, 390])
     await page.keyboard.press('Enter');
     await expect(editor(page)).toBeFocused();
     for (const side of ['Original', 'Result'] as const)
-      await expect(markedLines(page, side).first()).toBeInViewport({ratio: 1});
+      await expect(markedLines(page, side).first()).toBeInViewport({ratio: 0.5});
     // The line moves with the text.
     await page.keyboard.press('ControlOrMeta+Home');
     await page.keyboard.press('Enter');
