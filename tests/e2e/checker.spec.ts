@@ -39,8 +39,9 @@ async function paste(page: Page, text: string): Promise<void> {
 }
 
 /** The content of the editor, with spaces for line breaks. */
-async function expectText(page: Page, text: string): Promise<void> {
-  await expect(editor(page)).toHaveText(text.trim().replaceAll('\n', ' '), {useInnerText: true});
+async function expectText(page: Page, text: string, name?: string): Promise<void> {
+  const field = name === undefined ? editor(page) : page.getByRole('textbox', {name});
+  await expect(field).toHaveText(text.trim().replaceAll('\n', ' '), {useInnerText: true});
 }
 
 /** A script file that contains the code editor. */
@@ -478,6 +479,17 @@ test.describe('if the editor fails to load', () => {
     await expect(editor(page)).toBeFocused();
     await page.getByRole('button', {name: 'Replace with tags'}).click();
     await expect(editor(page)).toHaveValue(BROKEN.replace('tag:', 'tags:'));
+
+    const old = 'version: v1beta11\nimages: {api: {image: acme/api}}\n';
+    await editor(page).fill(old);
+    await page.getByRole('button', {name: 'Convert to v2beta1'}).click();
+    const original = page.getByRole('textbox', {name: 'Original devspace.yaml'});
+    await expect(original).toHaveValue(old);
+    await expect(original).toHaveAttribute('readonly');
+    await page.getByRole('button', {name: /Replace the name/}).click();
+    await expect(editor(page)).toBeFocused();
+    await page.keyboard.type('# ');
+    await expect(editor(page)).toHaveValue(/^version: v2beta1\n# name: /);
   });
 });
 
@@ -501,17 +513,21 @@ dev:
   await page.getByRole('button', {name: 'Convert to v2beta1'}).click();
   const report = page.getByRole('region', {name: 'Conversion'});
   await expect(report).toContainText('Converted from v1beta11 to v2beta1.');
+  await expect(page.getByRole('status').getByText('Converted to v2beta1')).toBeAttached();
+  const result = page.getByRole('group', {name: 'Result'});
+  await expect(result).toBeFocused();
+  await expectText(page, old, 'Original devspace.yaml');
   await expect(editor(page)).toContainText('version: v2beta1');
   await expect(editor(page)).toContainText('# pushed');
   await expect(page.getByText(/^No problems found in v2beta1/)).toBeVisible();
   await expect(page.getByRole('button', {name: 'Convert to v2beta1'})).toHaveCount(0);
-  await report.getByText(/^All changes/).click();
-  await report.getByRole('button', {name: /^Line/}).first().click();
-  await expect(editor(page)).toBeFocused();
-  await expect(report).toContainText('(line 8 of the original)');
   expect(await findViolations(page)).toEqual([]);
 
-  await report.getByRole('button', {name: 'Download'}).focus();
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await result.getByRole('button', {name: 'Copy'}).click();
+  await expect(result.getByRole('button', {name: 'Copied'})).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('version: v2beta1');
+  await result.getByRole('button', {name: 'Download'}).focus();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.keyboard.press('Enter'),
@@ -519,9 +535,109 @@ dev:
   expect(download.suggestedFilename()).toBe('devspace-v6.yaml');
   expect(readFileSync(await download.path(), 'utf8')).toContain('version: v2beta1');
 
-  await report.getByRole('button', {name: 'Restore the original'}).click();
+  await result.getByRole('button', {name: 'Undo'}).click();
   await expectText(page, old);
   await expect(report).toHaveCount(0);
+
+  // The editor undoes it, too.
+  await page.getByRole('button', {name: 'Convert to v2beta1'}).click();
+  await expect(report).toBeVisible();
+  await editor(page).focus();
+  await page.keyboard.press('ControlOrMeta+Z');
+  await expectText(page, old);
+  await expect(report).toHaveCount(0);
+  await expect(editor(page)).toBeFocused();
+});
+
+/** The lines of an editor that the selected note or change is about. */
+function markedLines(page: Page, side: 'Original' | 'Result'): Locator {
+  return page.getByRole('group', {name: side}).locator('.cm-markedLine');
+}
+
+for (const width of [1440, 390])
+  test(`marks the lines of a change in both files, ${width} pixels wide`, async ({page, visit}) => {
+    await page.setViewportSize({width, height: 844});
+    await openChecker(page, visit);
+    await page.getByRole('button', {name: 'Load a 5.x example'}).click();
+    await page.getByRole('button', {name: 'Convert to v2beta1'}).click();
+    const report = page.getByRole('region', {name: 'Conversion'});
+    const original = page.getByRole('group', {name: 'Original'});
+    const result = page.getByRole('group', {name: 'Result'});
+    const [left, right] = await Promise.all([original.boundingBox(), result.boundingBox()]);
+    if (!left || !right) throw new Error('An editor is hidden.');
+    if (width > 1000) expect(right.x).toBeGreaterThan(left.x + left.width);
+    else expect(right.y).toBeGreaterThan(left.y + left.height);
+
+    const note = report.getByRole('button', {name: /dev.autoReload has no equivalent/});
+    // The focus marks the lines, and stays there.
+    await note.focus();
+    await expect(markedLines(page, 'Original')).toHaveText(['  autoReload:', '    images: [api]']);
+    await expect(markedLines(page, 'Result')).toHaveCount(3);
+    await expect(note).toBeFocused();
+    await expect(note).toHaveAttribute('aria-current', 'true');
+    // Notes are on their lines.
+    for (const side of [original, result])
+      await expect(side.locator('.cm-markedLine .cm-lintRange-warning')).not.toHaveCount(0);
+
+    await page.keyboard.press('Enter');
+    await expect(editor(page)).toBeFocused();
+    // A line is as wide as the longest one.
+    for (const side of ['Original', 'Result'] as const)
+      await expect(markedLines(page, side).first()).toBeInViewport({ratio: 0.3});
+    // The line moves with the text.
+    await page.keyboard.press('ControlOrMeta+Home');
+    await page.keyboard.press('Enter');
+    await note.click();
+    await expect(markedLines(page, 'Result').first()).toContainText('dev.autoReload');
+
+    await report.getByRole('button', {name: /becomes the Helm flag/}).click();
+    await expect(markedLines(page, 'Original')).toHaveText(['      wait: true']);
+    await expect(markedLines(page, 'Result')).toContainText(['"--wait"']);
+  });
+
+test('opens a file that is dropped on or pasted into the original', async ({page, visit}) => {
+  await openChecker(page, visit);
+  const convert = page.getByRole('button', {name: 'Convert to v2beta1'});
+  const original = page.getByRole('textbox', {name: 'Original devspace.yaml'});
+  for (const [kind, type] of [
+    ['DragEvent', 'drop'],
+    ['ClipboardEvent', 'paste'],
+  ] as const) {
+    await paste(page, 'version: v1beta11\nimages: {api: {image: acme/api}}\n');
+    await convert.click();
+    const text = `version: v1beta9\nimages: {${type}: {image: acme/web}}\n`;
+    await original.evaluate(
+      (element, {kind, type, text}) => {
+        const data = new DataTransfer();
+        if (type === 'drop') data.items.add(new File([text], 'devspace.yaml'));
+        else data.setData('text/plain', text);
+        const options = {bubbles: true, cancelable: true, composed: true};
+        element.dispatchEvent(
+          kind === 'DragEvent'
+            ? new DragEvent(type, {...options, dataTransfer: data})
+            : new ClipboardEvent(type, {...options, clipboardData: data}),
+        );
+      },
+      {kind, type, text},
+    );
+    await expectText(page, text);
+    await expect(original).toHaveCount(0);
+    await expect(convert).toBeVisible();
+  }
+});
+
+test('keeps the original while a reader visits another page', async ({page, visit}) => {
+  await openChecker(page, visit);
+  await paste(page, 'version: v1beta11\nimages: {api: {image: acme/api}}\n');
+  await page.getByRole('button', {name: 'Convert to v2beta1'}).click();
+  await expect(page.getByRole('region', {name: 'Conversion'})).toBeVisible();
+  await page.getByRole('link', {name: "doesn't leave your browser"}).click();
+  await mainNavigation(page).getByRole('link', {name: 'Guides'}).click();
+  await expect(page).toHaveURL(/guides/);
+  await mainNavigation(page).getByRole('link', {name: 'Check a config'}).click();
+  await expect(page.getByRole('region', {name: 'Conversion'})).toBeVisible();
+  await page.getByRole('button', {name: 'Undo'}).click();
+  await expect(editor(page)).toContainText('v1beta11');
 });
 
 test('replaces the report of a conversion by that of another config', async ({page, visit}) => {
@@ -560,4 +676,6 @@ test('says why a config cannot be converted', async ({page, visit}) => {
   await paste(page, 'version: v1beta11\nimages: {}\n---\nversion: v1beta11\n');
   await page.getByRole('button', {name: 'Convert to v2beta1'}).click();
   await expect(page.getByRole('alert')).toContainText("This config can't be converted. Line 4");
+  await paste(page, 'version: v1beta11\nimages: {}\n');
+  await expect(page.getByRole('alert')).toHaveCount(0);
 });

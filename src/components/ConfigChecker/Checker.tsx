@@ -1,4 +1,4 @@
-import {useEffect, useId, useRef, useState, type ChangeEvent, type ReactNode} from 'react';
+import {useEffect, useId, useMemo, useRef, useState, type ChangeEvent, type ReactNode} from 'react';
 import {latestVersion, versions, versionsByLabel, type VersionLabel} from '@devspace-docs/versions';
 import {useCurrentPage} from '@site/src/hooks/useCurrentPage';
 import {
@@ -8,20 +8,33 @@ import {
   type Release,
 } from '@devspace-docs/devspace-check';
 import {hasScreenKeyboard} from '@site/src/lib/screen-keyboard';
-import ConversionReport from './ConversionReport';
-import {EXAMPLE} from './example';
+import ConversionReport, {ConversionActions} from './ConversionReport';
+import {EXAMPLE, lastWithLists, OLD_EXAMPLE} from './example';
 import Results, {SampleResult} from './Results';
 import ShareButton from './ShareButton';
 import styles from './styles.module.css';
-import type {EditorHandle} from './TextEditor';
+import type {EditorEntry, EditorHandle} from './TextEditor';
 import {useConfigCheck, type ConfigCheck} from './useConfigCheck';
 import {useConfigText, type ConfigText} from './useConfigText';
-import {useConversion} from './useConversion';
+import {useConversion, type Conversion} from './useConversion';
 import {useEditor} from './useEditor';
 import {useFields} from './useFields';
 import {useRelease} from './useRelease';
 
 const NO_DIAGNOSTICS: readonly ConfigDiagnostic[] = [];
+
+/** The notes and changes of a conversion, with their lines in the original or the result. */
+function entriesOf(conversion: Conversion | undefined, side: 'from' | 'to'): EditorEntry[] {
+  const {notes = [], changes = []} = conversion ?? {};
+  return [
+    ...notes.map(({[side]: line, message, severity}) => ({
+      line,
+      message,
+      severity: severity === 'info' ? severity : ('warning' as const),
+    })),
+    ...changes.map(({[side]: line, message}) => ({line, message, severity: undefined})),
+  ];
+}
 
 function count(amount: number, noun: string): string {
   return `${amount} ${noun}${amount === 1 ? '' : 's'}`;
@@ -71,9 +84,12 @@ function describe(
 export default function Checker(): ReactNode {
   const id = useId();
   const editor = useRef<EditorHandle>(null);
+  const originalEditor = useRef<EditorHandle>(null);
   const {Editor, shouldFocus} = useEditor(id);
   const {text, opened, error, change, revise, open} = useConfigText();
   const frame = useRef<HTMLDivElement>(null);
+  const columns = useRef<HTMLDivElement>(null);
+  const result = useRef<HTMLDivElement>(null);
   const summary = useRef<HTMLParagraphElement>(null);
   const page = useCurrentPage();
   // Docs of an older version check against it: versions that share a config format can't be told apart.
@@ -82,10 +98,14 @@ export default function Checker(): ReactNode {
   );
   const {release, message, select} = useRelease();
   const check = useConfigCheck(error === undefined ? text : '', version, release);
-  const {diagnostics, version: checked} = check.outcome?.result ?? {};
-  const [replaced, setReplaced] = useState('');
-  const {conversion, isConverting, failure, convert, clear} = useConversion();
-  const isOld = checked !== undefined && checked !== latestVersion.label;
+  const {diagnostics, version: checked, migrations = []} = check.outcome?.result ?? {};
+  const [announced, setAnnounced] = useState('');
+  const {conversion, isConverting, failure, convert, clear} = useConversion(text, revise);
+  const isOld = migrations.length > 0;
+  // The reader undid the conversion in the editor, or replaced its result.
+  if (conversion && (text.trim() === '' || (isOld && !check.isChecking))) clear();
+  const originalEntries = useMemo(() => entriesOf(conversion, 'from'), [conversion]);
+  const entries = useMemo(() => entriesOf(conversion, 'to'), [conversion]);
   const fields = useFields(checked ?? release?.version ?? version ?? latestVersion.label);
 
   const shownReleases = versions
@@ -104,8 +124,10 @@ export default function Checker(): ReactNode {
 
   // Shows the file and its verdict, from which the reader may have scrolled away.
   useEffect(() => {
-    if (opened) frame.current?.scrollIntoView({block: 'start'});
-  }, [opened]);
+    if (!opened) return;
+    clear();
+    frame.current?.scrollIntoView({block: 'start'});
+  }, [opened, clear]);
 
   function selectVersion(name: string): void {
     const selected = versions.find(({label}) => label === name)?.label;
@@ -119,36 +141,51 @@ export default function Checker(): ReactNode {
     editor.current?.replace(fix);
     // The button is removed with the problem.
     if (hasScreenKeyboard()) summary.current?.focus({preventScroll: true});
-    setReplaced(`Replaced line ${fix.line}, column ${fix.column} with ${fix.newText}`);
+    setAnnounced(`Replaced line ${fix.line}, column ${fix.column} with ${fix.newText}`);
   }
 
   async function convertText(): Promise<void> {
-    const converted = await convert(text);
-    if (converted === undefined) return;
-    if (!revise(text, converted)) {
-      clear();
-      return;
-    }
+    if (!(await convert())) return;
     // The result is of the latest version.
     selectVersion('');
     select('');
+    setAnnounced(`Converted to ${latestVersion.configVersion}`);
+    // The button is removed.
+    result.current?.focus({preventScroll: true});
+    columns.current?.scrollIntoView({block: 'start'});
   }
 
-  function loadExample(): void {
-    change(EXAMPLE);
-    // The button is removed.
+  /** Replaces the text after a click on a button that is removed. */
+  function load(content: string): void {
+    clear();
+    change(content);
     summary.current?.focus({preventScroll: true});
+  }
+
+  function markEntry(index: number): void {
+    originalEditor.current?.mark(index);
+    editor.current?.mark(index);
   }
 
   function onOpen({target}: ChangeEvent<HTMLInputElement>): void {
     const [selected] = target.files ?? [];
-    if (selected) {
-      clear();
-      open(selected);
-    }
+    if (selected) open(selected);
     // Otherwise, opening the same file again wouldn't fire a change event.
     target.value = '';
   }
+
+  const results = (
+    <div className={`thin-scrollbar ${styles.results}`}>
+      {verdict.state === 'none' && <SampleResult />}
+      {error === undefined && check.outcome?.result && (
+        <Results
+          result={check.outcome.result}
+          onSelect={(diagnostic) => editor.current?.select(diagnostic)}
+          onReplace={replace}
+        />
+      )}
+    </div>
+  );
 
   return (
     <div ref={frame}>
@@ -212,39 +249,85 @@ export default function Checker(): ReactNode {
         </p>
         {!current && <p className={styles.progress}>Checking…</p>}
         {current?.state === 'none' && (
-          <>
-            <p className={styles.progress}>Paste a config to check it.</p>
+          <p className={styles.progress}>Paste a config to check or convert it.</p>
+        )}
+        <span className={styles.actions}>
+          {current?.state === 'none' && (
+            <>
+              <button
+                type="button"
+                className="button button--secondary button--sm"
+                onClick={() => load(EXAMPLE)}>
+                Load an example
+              </button>
+              <button
+                type="button"
+                className="button button--secondary button--sm"
+                onClick={() => load(OLD_EXAMPLE)}>
+                {`Load a ${lastWithLists.label} example`}
+              </button>
+            </>
+          )}
+          {error === undefined && isOld && !check.isChecking && (
             <button
               type="button"
-              className={`button button--secondary button--sm ${styles.next}`}
-              onClick={loadExample}>
-              Load an example
+              className="button button--secondary button--sm"
+              onClick={() => void convertText()}>
+              {isConverting ? 'Converting…' : `Convert to ${latestVersion.configVersion}`}
             </button>
-          </>
-        )}
-        {error === undefined && isOld && !check.isChecking && (
-          <button
-            type="button"
-            className={`button button--secondary button--sm ${styles.next}`}
-            disabled={isConverting}
-            onClick={() => void convertText()}>
-            {isConverting ? 'Converting…' : `Convert to ${latestVersion.configVersion}`}
-          </button>
-        )}
-        {error === undefined && diagnostics !== undefined && diagnostics.length > 0 && (
-          <button
-            type="button"
-            className={`button button--secondary button--sm ${styles.next}`}
-            onClick={() => editor.current?.selectNext()}>
-            Next<span className="visually-hidden"> problem</span>
-          </button>
-        )}
+          )}
+          {error === undefined && diagnostics !== undefined && diagnostics.length > 0 && (
+            <button
+              type="button"
+              className="button button--secondary button--sm"
+              onClick={() => editor.current?.selectNext()}>
+              Next<span className="visually-hidden"> problem</span>
+            </button>
+          )}
+        </span>
         <span className="visually-hidden" role="status">
-          <span key={replaced}>{replaced}</span>
+          <span key={announced}>{announced}</span>
         </span>
       </div>
-      <div className={styles.columns}>
-        <div>
+      {failure !== undefined && (
+        <p className={styles.failure} role="alert">
+          {failure}
+        </p>
+      )}
+      <div ref={columns} className={styles.columns} data-view={conversion ? 'conversion' : 'check'}>
+        {conversion && (
+          <div key="original" role="group" aria-label="Original">
+            <p className={styles.side}>Original</p>
+            <Editor
+              ref={originalEditor}
+              id={`${id}-original`}
+              label="Original devspace.yaml"
+              hint=""
+              value={conversion.original}
+              diagnostics={NO_DIAGNOSTICS}
+              entries={originalEntries}
+              onFile={open}
+            />
+          </div>
+        )}
+        <div
+          key="editor"
+          ref={result}
+          role={conversion && 'group'}
+          aria-label={conversion && 'Result'}
+          tabIndex={-1}>
+          {conversion && (
+            <div className={styles.side}>
+              Result
+              <ConversionActions
+                text={text}
+                onUndo={() => {
+                  load(conversion.original);
+                  setAnnounced('Restored the original');
+                }}
+              />
+            </div>
+          )}
           <Editor
             ref={editor}
             id={id}
@@ -254,40 +337,30 @@ export default function Checker(): ReactNode {
             describedBy={`${id}-summary`}
             diagnostics={check.isChecking ? undefined : (diagnostics ?? NO_DIAGNOSTICS)}
             fields={fields}
+            entries={entries}
             shouldFocus={shouldFocus}
             onChange={change}
             onReplace={replace}
             onFile={open}
           />
         </div>
-        <div className={`thin-scrollbar ${styles.results}`}>
-          {verdict.state === 'none' && <SampleResult />}
-          {failure !== undefined && (
-            <p className={styles.conversion} role="alert">
-              {failure}
-            </p>
-          )}
-          {/* An older text isn't the result any more. */}
-          {conversion && (check.isChecking || !isOld) && text.trim() !== '' && (
-            <ConversionReport
-              conversion={conversion}
-              text={text}
-              onSelect={(location) => editor.current?.select(location)}
-              onUndo={() => {
-                change(conversion.original);
-                clear();
-              }}
-            />
-          )}
-          {error === undefined && check.outcome?.result && (
-            <Results
-              result={check.outcome.result}
-              onSelect={(diagnostic) => editor.current?.select(diagnostic)}
-              onReplace={replace}
-            />
-          )}
-        </div>
+        {!conversion && results}
       </div>
+      {conversion && (
+        <>
+          <ConversionReport
+            key={conversion.original}
+            conversion={conversion}
+            onMark={markEntry}
+            onSelect={({to}) => {
+              columns.current?.scrollIntoView({block: 'nearest'});
+              (to === undefined ? originalEditor : editor).current?.focus();
+            }}
+          />
+          {/* Until the result is checked, these are the results of the original. */}
+          {!isOld && results}
+        </>
+      )}
     </div>
   );
 }

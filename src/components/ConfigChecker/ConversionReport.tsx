@@ -1,26 +1,16 @@
-import type {ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
 import {useCopy, type CopyState} from '@site/src/hooks/useCopy';
 import {latestVersion} from '@devspace-docs/versions';
-import type {Location} from '@devspace-docs/devspace-check';
 import type {ConversionChange} from '@devspace-docs/devspace-check/convert';
 import CodeText from './CodeText';
 import styles from './styles.module.css';
 import type {Conversion} from './useConversion';
 
 const labels: Record<CopyState, string> = {
-  idle: 'Copy the config',
-  copied: 'Config copied',
+  idle: 'Copy',
+  copied: 'Copied',
   failed: 'Copy failed',
 };
-
-export interface ConversionReportProps {
-  readonly conversion: Conversion;
-  /** The text in the editor. */
-  readonly text: string;
-  readonly onSelect: (location: Location) => void;
-  /** Restores the original. */
-  readonly onUndo: () => void;
-}
 
 /** Saves a text as a file, without a request. */
 function download(text: string): void {
@@ -32,64 +22,103 @@ function download(text: string): void {
   URL.revokeObjectURL(url);
 }
 
+export interface ConversionActionsProps {
+  /** The text in the editor. */
+  readonly text: string;
+  readonly onUndo: () => void;
+}
+
+/** What a reader can do with the result of a conversion. */
+export function ConversionActions({text, onUndo}: ConversionActionsProps): ReactNode {
+  const {state, copy} = useCopy();
+  return (
+    <span className={styles.control}>
+      <button
+        type="button"
+        className="button button--secondary button--sm"
+        onClick={() => copy(text)}>
+        {labels[state]}
+      </button>
+      <button
+        type="button"
+        className="button button--secondary button--sm"
+        onClick={() => download(text)}>
+        Download
+      </button>
+      <button type="button" className="button button--secondary button--sm" onClick={onUndo}>
+        Undo
+      </button>
+      <span role="status" className="visually-hidden">
+        {state === 'idle' ? '' : labels[state]}
+      </span>
+    </span>
+  );
+}
+
+export interface ConversionReportProps {
+  readonly conversion: Conversion;
+  /** Marks the lines of a note or change. The changes have the indexes after the notes. */
+  readonly onMark: (index: number) => void;
+  /** Moves to the line of the result, or of the original if nothing in the result shows the change. */
+  readonly onSelect: (change: ConversionChange) => void;
+}
+
 /** What a conversion did, and what the reader has to decide. */
 export default function ConversionReport({
   conversion,
-  text,
+  onMark,
   onSelect,
-  onUndo,
 }: ConversionReportProps): ReactNode {
-  const {state, copy} = useCopy();
   const {fromVersion, notes, changes} = conversion;
+  const [marked, setMarked] = useState<number>();
 
-  const item = ({message, from, to}: ConversionChange, index: number): ReactNode => (
-    <li key={index}>
-      {to !== undefined && (
-        <button
-          type="button"
-          className="button button--secondary button--sm"
-          onClick={() => onSelect({line: to, column: 1, length: 1})}>
-          Line {to}
-        </button>
-      )}{' '}
-      <CodeText>{message.charAt(0).toUpperCase() + message.slice(1)}</CodeText>{' '}
-      <span className={styles.progress}>{`(line ${from} of the original)`}</span>
-    </li>
-  );
+  function mark(index: number): void {
+    setMarked(index);
+    onMark(index);
+  }
+
+  const list = (name: string, entries: readonly ConversionChange[], start: number): ReactNode =>
+    entries.length > 0 && (
+      <div>
+        <p className={styles.side}>{`${name} (${entries.length})`}</p>
+        <ol className={`thin-scrollbar ${styles.changes}`} aria-label={name}>
+          {entries.map((entry, position) => {
+            const index = start + position;
+            return (
+              <li key={index}>
+                <button
+                  type="button"
+                  className={styles.change}
+                  aria-current={marked === index}
+                  onFocus={() => mark(index)}
+                  onClick={() => {
+                    mark(index);
+                    onSelect(entry);
+                  }}>
+                  <span className={styles.progress}>
+                    {`Line ${entry.from}`}
+                    <span className="visually-hidden"> of the original: </span>
+                  </span>
+                  <CodeText>
+                    {entry.message.charAt(0).toUpperCase() + entry.message.slice(1)}
+                  </CodeText>
+                </button>
+              </li>
+            );
+          })}
+        </ol>
+      </div>
+    );
 
   return (
-    <section className={styles.conversion} aria-label="Conversion">
-      <p role="status">
+    <section className={styles.report} aria-label="Conversion">
+      <p>
         {`Converted from ${fromVersion ?? 'an old format'} to ${latestVersion.configVersion}.`}{' '}
-        {notes.length > 0 && 'Read these notes before you use it:'}
+        {notes.length > 0 && 'Read the notes before you use the result. '}
+        Select a note or a change to mark its lines in both files.
       </p>
-      {notes.length > 0 && <ul aria-label="Notes">{notes.map(item)}</ul>}
-      {changes.length > 0 && (
-        <details>
-          <summary>{`All changes (${changes.length})`}</summary>
-          <ul>{changes.map(item)}</ul>
-        </details>
-      )}
-      <p className={styles.control}>
-        <button
-          type="button"
-          className="button button--secondary button--sm"
-          onClick={() => copy(text)}>
-          {labels[state]}
-        </button>
-        <button
-          type="button"
-          className="button button--secondary button--sm"
-          onClick={() => download(text)}>
-          Download
-        </button>
-        <button type="button" className="button button--secondary button--sm" onClick={onUndo}>
-          Restore the original
-        </button>
-        <span role="status" className="visually-hidden">
-          {state === 'idle' ? '' : labels[state]}
-        </span>
-      </p>
+      {list('Notes', notes, 0)}
+      {list('Changes', changes, notes.length)}
     </section>
   );
 }

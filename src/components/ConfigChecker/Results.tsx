@@ -2,13 +2,11 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import ScrollTable from '@site/src/components/ScrollTable';
-import {latestVersion, versions, versionsByLabel, pagePath} from '@devspace-docs/versions';
+import {latestVersion, versionsByLabel, pagePath} from '@devspace-docs/versions';
 import type {CheckResult, ConfigDiagnostic} from '@devspace-docs/devspace-check';
 import CodeText from './CodeText';
+import {lastWithLists} from './example';
 import styles from './styles.module.css';
-
-/** The last version before sections became maps by name. */
-const lastWithLists = versions.find(({hasNamedEntries}) => !hasNamedEntries) ?? latestVersion;
 
 /** Site path of the page that the anchors of migrations are on. */
 const CHANGED_SECTIONS = `guides/changes-from-${lastWithLists.label}`;

@@ -15,14 +15,26 @@ import type {
 import {focusEditor} from '@site/src/lib/screen-keyboard';
 import styles from './styles.module.css';
 
-/** Methods that the checker calls on either editor, which gets the focus: see `focusEditor`. */
+/** Methods that the checker calls on either editor. */
 export interface EditorHandle {
-  /** Selects a range. */
+  /** Selects a range, and focuses the editor: see `focusEditor`. */
   readonly select: (range: Location) => void;
-  /** Selects the first problem after the cursor. */
+  /** Selects the first problem after the cursor, and focuses the editor. */
   readonly selectNext: () => void;
-  /** Replaces a range. */
+  /** Replaces a range, and focuses the editor. */
   readonly replace: (fix: ConfigFix) => void;
+  /** Shows and marks the lines of an entry, and moves the cursor there. */
+  readonly mark: (index: number) => void;
+  readonly focus: () => void;
+}
+
+/** A note or change of a conversion. */
+export interface EditorEntry {
+  /** Undefined if nothing in this text shows it. */
+  readonly line: number | undefined;
+  readonly message: string;
+  /** Undefined for a change, which is marked only while it's selected. */
+  readonly severity: 'info' | 'warning' | undefined;
 }
 
 export interface EditorProps {
@@ -32,16 +44,18 @@ export interface EditorProps {
   /** Placeholder. */
   readonly hint: string;
   readonly value: string;
-  readonly describedBy: string;
+  readonly describedBy?: string;
   /** Undefined while the current text is being checked. */
   readonly diagnostics?: readonly ConfigDiagnostic[] | undefined;
   /** Undefined until the fields of the version load. */
   readonly fields?: FieldIndex | undefined;
+  readonly entries?: readonly EditorEntry[];
   /** Whether this editor replaces one that has the focus. */
   readonly shouldFocus?: boolean;
-  readonly onChange: (value: string) => void;
+  /** Undefined for a text that can't be edited. */
+  readonly onChange?: (value: string) => void;
   /** Applies the fix of a diagnostic. */
-  readonly onReplace: (diagnostic: ConfigDiagnostic) => void;
+  readonly onReplace?: (diagnostic: ConfigDiagnostic) => void;
   readonly onFile: (file: File) => void;
 }
 
@@ -61,6 +75,7 @@ export default function TextEditor({
   value,
   describedBy,
   diagnostics = [],
+  entries = [],
   onChange,
   onFile,
 }: EditorProps): ReactNode {
@@ -71,11 +86,19 @@ export default function TextEditor({
     [value],
   );
 
+  function focus(): void {
+    if (field.current) focusEditor(field.current);
+  }
+
   function select(range: Location): void {
+    focus();
+    show(range);
+  }
+
+  function show(range: Location): void {
     const element = field.current;
     if (!element) return;
     const start = offsetOf(element.value, range);
-    focusEditor(element);
     element.setSelectionRange(start, start + range.length);
     const lineHeight = parseFloat(getComputedStyle(element).lineHeight);
     element.scrollTop = (range.line - 1) * lineHeight - element.clientHeight / 3;
@@ -83,6 +106,11 @@ export default function TextEditor({
 
   useImperativeHandle(ref, () => ({
     select,
+    focus,
+    mark(index) {
+      const line = entries[index]?.line;
+      if (line !== undefined) show({line, column: 1, length: 0});
+    },
     selectNext() {
       const cursor = field.current?.selectionEnd ?? 0;
       const next = diagnostics.find((range) => offsetOf(value, range) > cursor) ?? diagnostics[0];
@@ -92,7 +120,7 @@ export default function TextEditor({
       select(fix);
       const start = offsetOf(value, fix);
       field.current?.setRangeText(fix.newText, start, start + fix.length, 'end');
-      onChange(field.current?.value ?? value);
+      onChange?.(field.current?.value ?? value);
     },
   }));
 
@@ -123,7 +151,8 @@ export default function TextEditor({
           autoCapitalize="off"
           aria-describedby={describedBy}
           placeholder={hint}
-          onChange={({target}) => onChange(target.value)}
+          readOnly={!onChange}
+          onChange={({target}) => onChange?.(target.value)}
           onScroll={({currentTarget}) => {
             if (gutter.current) gutter.current.scrollTop = currentTarget.scrollTop;
           }}

@@ -1,4 +1,4 @@
-import {useState} from 'react';
+import {useCallback, useState} from 'react';
 import type {ConvertedConfig} from '@devspace-docs/devspace-check/convert';
 
 /** A converted config, and the text that it comes from. */
@@ -9,20 +9,37 @@ export interface Conversion extends ConvertedConfig {
 export interface ConversionState {
   readonly conversion: Conversion | undefined;
   readonly isConverting: boolean;
-  /** Why the last conversion failed. */
+  /** Why the text can't be converted. */
   readonly failure: string | undefined;
-  /** Converts a text, and resolves with the new one; with undefined after a failure. */
-  readonly convert: (text: string) => Promise<string | undefined>;
+  /** Converts the text, and resolves with whether the result replaced it. */
+  readonly convert: () => Promise<boolean>;
   readonly clear: () => void;
 }
 
-/** Converts configs to the latest format. The code loads with the first conversion. */
-export function useConversion(): ConversionState {
-  const [conversion, setConversion] = useState<Conversion>();
-  const [isConverting, setIsConverting] = useState(false);
-  const [failure, setFailure] = useState<string>();
+/** Keeps the original while readers visit another page, like the text. */
+let lastConversion: Conversion | undefined;
 
-  async function convert(text: string): Promise<string | undefined> {
+/**
+ * Converts configs to the latest format. The code loads with the first conversion.
+ *
+ * @param revise - Replaces a text unless the reader has edited it since, and returns whether it did.
+ */
+export function useConversion(
+  text: string,
+  revise: (from: string, to: string) => boolean,
+): ConversionState {
+  const [conversion, setConversion] = useState(() => lastConversion);
+  const [isConverting, setIsConverting] = useState(false);
+  const [failure, setFailure] = useState<{readonly text: string; readonly reason: string}>();
+
+  const show = useCallback((value: Conversion | undefined) => {
+    lastConversion = value;
+    setConversion(value);
+  }, []);
+  const clear = useCallback(() => show(undefined), [show]);
+
+  async function convert(): Promise<boolean> {
+    if (isConverting) return false;
     setIsConverting(true);
     setFailure(undefined);
     try {
@@ -30,14 +47,14 @@ export function useConversion(): ConversionState {
       const converted = await convertInWorker(text);
       if (converted.error) {
         const {message, line, fix} = converted.error;
-        setFailure(`This config can't be converted. Line ${line}: ${message}. Fix: ${fix}.`);
-        return undefined;
+        throw new Error(`This config can't be converted. Line ${line}: ${message}. Fix: ${fix}.`);
       }
-      setConversion({...converted, original: text});
-      return converted.text;
+      const isRevised = revise(text, converted.text);
+      if (isRevised) show({...converted, original: text});
+      return isRevised;
     } catch (error) {
-      setFailure(error instanceof Error ? error.message : String(error));
-      return undefined;
+      setFailure({text, reason: error instanceof Error ? error.message : String(error)});
+      return false;
     } finally {
       setIsConverting(false);
     }
@@ -46,11 +63,8 @@ export function useConversion(): ConversionState {
   return {
     conversion,
     isConverting,
-    failure,
+    failure: failure?.text === text ? failure.reason : undefined,
     convert,
-    clear() {
-      setConversion(undefined);
-      setFailure(undefined);
-    },
+    clear,
   };
 }

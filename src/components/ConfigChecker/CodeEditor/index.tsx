@@ -10,10 +10,12 @@ import {
   setDiagnostics,
   type Diagnostic,
 } from '@codemirror/lint';
-import {EditorState, type Text} from '@codemirror/state';
+import {EditorState, StateEffect, StateField, type Text} from '@codemirror/state';
 import {
   closeHoverTooltips,
+  Decoration,
   drawSelection,
+  type DecorationSet,
   EditorView,
   hasHoverTooltips,
   keymap,
@@ -28,7 +30,7 @@ import styles from '../styles.module.css';
 import {completeFields, describeOnHover, type ReadFields} from './field-hints';
 import {theme} from './theme';
 
-/** Limit of marked problems: the rest are likely consequences of these. */
+/** Limit of marked problems and of notes: the rest of the problems are likely consequences of these. */
 const MAX_MARKED = 500;
 
 function rangeIn(doc: Text, {line, column, length}: Location): {from: number; to: number} {
@@ -36,6 +38,53 @@ function rangeIn(doc: Text, {line, column, length}: Location): {from: number; to
   const start = Math.min(from + column - 1, to);
   return {from: start, to: Math.min(start + length, to)};
 }
+
+/** The lines that belong to an entry: those that are indented, or the rest of a comment. */
+function linesOf(doc: Text, position: number): number[] {
+  const first = doc.lineAt(position);
+  const indent = first.text.search(/\S|$/);
+  const isComment = first.text.startsWith('#', indent);
+  const starts = [first.from];
+  for (let number = first.number + 1; number <= doc.lines; number += 1) {
+    const {from, text} = doc.line(number);
+    const inner = text.search(/\S|$/);
+    if (isComment ? inner !== indent || !text.startsWith('#', inner) : inner <= indent) break;
+    starts.push(from);
+  }
+  return starts;
+}
+
+interface EntryState {
+  /** Start of each entry; undefined if the text doesn't contain it. */
+  readonly positions: readonly (number | undefined)[];
+  readonly marks: DecorationSet;
+}
+
+const setEntries = StateEffect.define<EntryState['positions']>();
+const markEntry = StateEffect.define<number>();
+
+/** The entries of a conversion, whose lines move when the reader edits the text. */
+const entryState = StateField.define<EntryState>({
+  create: () => ({positions: [], marks: Decoration.none}),
+  update({positions, marks}, {changes, effects, newDoc}) {
+    let state: EntryState = {
+      positions: positions.map((position) =>
+        position === undefined ? undefined : changes.mapPos(position, 1),
+      ),
+      marks: marks.map(changes),
+    };
+    for (const effect of effects) {
+      if (effect.is(setEntries)) state = {positions: effect.value, marks: Decoration.none};
+      if (!effect.is(markEntry)) continue;
+      const position = state.positions[effect.value];
+      const lines = position === undefined ? [] : linesOf(newDoc, position);
+      const mark = Decoration.line({class: 'cm-markedLine'});
+      state = {...state, marks: Decoration.set(lines.map((from) => mark.range(from)))};
+    }
+    return state;
+  },
+  provide: (field) => EditorView.decorations.from(field, ({marks}) => marks),
+});
 
 /**
  * Keeps the selected line below the navbar of the page and the verdict, which has up to three lines. Without a
@@ -59,7 +108,8 @@ const belowNavbar = tooltips({
 
 interface Callbacks {
   readonly readFields: ReadFields;
-  readonly onChange: (value: string) => void;
+  /** Undefined for a text that can't be edited. */
+  readonly onChange: ((value: string) => void) | undefined;
   readonly onFile: (file: File) => void;
 }
 
@@ -71,6 +121,9 @@ function createState(
   return EditorState.create({
     doc,
     extensions: [
+      EditorState.readOnly.of(!onChange),
+      EditorView.editable.of(Boolean(onChange)),
+      entryState,
       lineNumbers(),
       // Without tooltips, which Escape couldn't close. Those of the marked text say the same.
       lintGutter({tooltipFilter: () => []}),
@@ -91,17 +144,19 @@ function createState(
       EditorView.contentAttributes.of({
         'aria-label': label,
         'aria-description': 'Tab leaves the editor. F8 moves to the next problem.',
+        'aria-readonly': String(!onChange),
         spellcheck: 'false',
         tabindex: '0',
       }),
       EditorView.updateListener.of(({docChanged, state}) => {
-        if (docChanged) onChange(state.doc.toString());
+        if (docChanged) onChange?.(state.doc.toString());
       }),
       EditorView.domEventHandlers({
         paste(event) {
           const text = event.clipboardData?.getData('text/plain') ?? '';
-          if (explainSize(text.length) === undefined) return false;
-          // Inserting it would freeze the page for seconds. `onFile` rejects it with an error.
+          if (onChange && explainSize(text.length) === undefined) return false;
+          // It replaces a text that can't be edited. A large text would freeze the page for seconds, and
+          // `onFile` rejects it with an error.
           event.preventDefault();
           onFile(new File([text], 'devspace.yaml'));
           return true;
@@ -120,7 +175,7 @@ function createState(
 
 /** CodeMirror with completion, hover descriptions and inline diagnostics. */
 export default function CodeEditor(props: EditorProps): ReactNode {
-  const {ref, value, diagnostics, fields} = props;
+  const {ref, value, diagnostics, fields, entries} = props;
   const host = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(null);
   /** The text last reported or set, so that reported text isn't set again. */
@@ -142,11 +197,13 @@ export default function CodeEditor(props: EditorProps): ReactNode {
     const created = new EditorView({
       state: createState(shown.current, latest.current, {
         readFields: () => index.current,
-        onChange(text) {
-          if (text === shown.current) return;
-          shown.current = text;
-          latest.current.onChange(text);
-        },
+        onChange:
+          latest.current.onChange &&
+          ((text) => {
+            if (text === shown.current) return;
+            shown.current = text;
+            latest.current.onChange?.(text);
+          }),
         onFile: (file) => latest.current.onFile(file),
       }),
       parent: root,
@@ -170,12 +227,33 @@ export default function CodeEditor(props: EditorProps): ReactNode {
     const editor = view.current;
     if (!editor || value === shown.current) return;
     shown.current = value;
-    editor.dispatch({changes: {from: 0, to: editor.state.doc.length, insert: value}});
+    editor.dispatch({
+      changes: {from: 0, to: editor.state.doc.length, insert: value},
+      annotations: isolateHistory.of('full'),
+    });
   }, [value]);
 
   useEffect(() => {
     const editor = view.current;
+    if (!editor) return;
+    const {doc} = editor.state;
+    const positions = entries?.map(({line}) =>
+      line === undefined ? undefined : doc.line(Math.min(line, doc.lines)).from,
+    );
+    editor.dispatch({effects: setEntries.of(positions ?? [])});
+  }, [entries]);
+
+  useEffect(() => {
+    const editor = view.current;
     if (!editor || !diagnostics) return;
+    const {positions} = editor.state.field(entryState);
+    const notes = (entries ?? []).flatMap(({severity, message}, number): Diagnostic[] => {
+      const position = positions[number];
+      if (!severity || position === undefined) return [];
+      const {from, to, text} = editor.state.doc.lineAt(position);
+      const start = from + text.search(/\S|$/);
+      return [{from: start, to, severity, message: message.replaceAll('`', '')}];
+    });
     const marked = diagnostics.slice(0, MAX_MARKED).map((diagnostic): Diagnostic => {
       const {severity, message, hint, fix} = diagnostic;
       return {
@@ -186,14 +264,14 @@ export default function CodeEditor(props: EditorProps): ReactNode {
           actions: [
             {
               name: `Replace with ${fix.newText}`,
-              apply: () => latest.current.onReplace(diagnostic),
+              apply: () => latest.current.onReplace?.(diagnostic),
             },
           ],
         }),
       };
     });
-    editor.dispatch(setDiagnostics(editor.state, marked));
-  }, [diagnostics]);
+    editor.dispatch(setDiagnostics(editor.state, [...marked, ...notes.slice(0, MAX_MARKED)]));
+  }, [diagnostics, entries]);
 
   useImperativeHandle(ref, () => ({
     select(range) {
@@ -203,6 +281,22 @@ export default function CodeEditor(props: EditorProps): ReactNode {
       const effects = EditorView.scrollIntoView(anchor, {y: 'center'});
       editor.dispatch({selection: {anchor, head}, effects});
       focusEditor(editor);
+    },
+    focus() {
+      if (view.current) focusEditor(view.current);
+    },
+    mark(number) {
+      const editor = view.current;
+      if (!editor) return;
+      const anchor = editor.state.field(entryState).positions[number];
+      editor.dispatch({
+        effects: markEntry.of(number),
+        ...(anchor !== undefined && {selection: {anchor}}),
+      });
+      if (anchor === undefined) return;
+      // An effect would scroll the page, too. The lines of both editors are at the same height.
+      const {scrollDOM} = editor;
+      scrollDOM.scrollTop = editor.lineBlockAt(anchor).top - scrollDOM.clientHeight / 3;
     },
     selectNext() {
       const editor = view.current;

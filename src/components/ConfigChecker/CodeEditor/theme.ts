@@ -37,6 +37,11 @@ const layout = EditorView.theme({
     border: '1px solid var(--docs-code-mark-line)',
     background: 'var(--docs-code-mark)',
   },
+  '.cm-line.cm-markedLine': {
+    paddingLeft: 'calc(0.7rem - 3px)',
+    borderLeft: '3px solid var(--docs-code-mark-line)',
+    background: 'var(--docs-code-mark)',
+  },
   '.cm-placeholder': {color: 'var(--docs-text-muted)'},
   '.cm-gutters': {
     borderRight: '1px solid var(--docs-line)',
