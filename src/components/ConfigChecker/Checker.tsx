@@ -103,7 +103,10 @@ export default function Checker(): ReactNode {
   const {conversion, isConverting, failure, convert, clear} = useConversion(text, revise);
   const isOld = migrations.length > 0;
   // The reader undid the conversion in the editor, or replaced its result.
-  if (conversion && (text.trim() === '' || (isOld && !check.isChecking))) clear();
+  if (conversion && (text.trim() === '' || (isOld && !check.isChecking))) {
+    clear();
+    setAnnounced('');
+  }
   const originalEntries = useMemo(() => entriesOf(conversion, 'from'), [conversion]);
   const entries = useMemo(() => entriesOf(conversion, 'to'), [conversion]);
   const fields = useFields(checked ?? release?.version ?? version ?? latestVersion.label);

@@ -1,7 +1,7 @@
 import {useState, type ReactNode} from 'react';
 import {useCopy, type CopyState} from '@site/src/hooks/useCopy';
 import {latestVersion} from '@devspace-docs/versions';
-import type {ConversionChange} from '@devspace-docs/devspace-check/convert';
+import type {ConversionChange, ConversionNote} from '@devspace-docs/devspace-check/convert';
 import CodeText from './CodeText';
 import styles from './styles.module.css';
 import type {Conversion} from './useConversion';
@@ -21,6 +21,13 @@ function download(text: string): void {
   link.click();
   URL.revokeObjectURL(url);
 }
+
+/** What the reader has to do comes first. */
+const NOTE_LISTS: ReadonlyArray<readonly [severity: ConversionNote['severity'], name: string]> = [
+  ['decision', 'Decisions for you'],
+  ['loss', 'Not converted'],
+  ['info', 'Notes'],
+];
 
 export interface ConversionActionsProps {
   /** The text in the editor. */
@@ -77,39 +84,40 @@ export default function ConversionReport({
     onMark(index);
   }
 
-  const list = (name: string, entries: readonly ConversionChange[], start: number): ReactNode =>
+  type Entry = ConversionChange & {readonly index: number};
+
+  const list = (name: string, entries: readonly Entry[]): ReactNode =>
     entries.length > 0 && (
-      <div>
+      <div key={name}>
         <p className={styles.side}>{`${name} (${entries.length})`}</p>
         <ol className={`thin-scrollbar ${styles.changes}`} aria-label={name}>
-          {entries.map((entry, position) => {
-            const index = start + position;
-            return (
-              <li key={index}>
-                <button
-                  type="button"
-                  className={styles.change}
-                  aria-current={marked === index}
-                  onFocus={() => mark(index)}
-                  onClick={() => {
-                    mark(index);
-                    onSelect(entry);
-                  }}>
-                  <span className={styles.progress}>
-                    {`Line ${entry.from}`}
-                    <span className="visually-hidden"> of the original: </span>
-                  </span>
-                  <CodeText>
-                    {entry.message.charAt(0).toUpperCase() + entry.message.slice(1)}
-                  </CodeText>
-                </button>
-              </li>
-            );
-          })}
+          {entries.map((entry) => (
+            <li key={entry.index}>
+              <button
+                type="button"
+                className={styles.change}
+                aria-current={marked === entry.index}
+                onFocus={() => mark(entry.index)}
+                onClick={() => {
+                  mark(entry.index);
+                  onSelect(entry);
+                }}>
+                <span className={styles.progress}>
+                  {`Line ${entry.from}`}
+                  <span className="visually-hidden"> of the original: </span>
+                </span>
+                <CodeText>
+                  {entry.message.charAt(0).toUpperCase() + entry.message.slice(1)}
+                </CodeText>
+              </button>
+            </li>
+          ))}
         </ol>
       </div>
     );
 
+  const byLine = (a: Entry, b: Entry): number => a.from - b.from;
+  const numbered = notes.map((note, index) => ({...note, index})).sort(byLine);
   return (
     <section className={styles.report} aria-label="Conversion">
       <p>
@@ -117,8 +125,16 @@ export default function ConversionReport({
         {notes.length > 0 && 'Read the notes before you use the result. '}
         Select a note or a change to mark its lines in both files.
       </p>
-      {list('Notes', notes, 0)}
-      {list('Changes', changes, notes.length)}
+      {NOTE_LISTS.map(([kind, name]) =>
+        list(
+          name,
+          numbered.filter(({severity}) => severity === kind),
+        ),
+      )}
+      {list(
+        'Changes',
+        changes.map((change, index) => ({...change, index: notes.length + index})).sort(byLine),
+      )}
     </section>
   );
 }

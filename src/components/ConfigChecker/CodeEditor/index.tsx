@@ -10,7 +10,7 @@ import {
   setDiagnostics,
   type Diagnostic,
 } from '@codemirror/lint';
-import {EditorState, StateEffect, StateField, type Text} from '@codemirror/state';
+import {EditorState, StateEffect, StateField, type Line, type Text} from '@codemirror/state';
 import {
   closeHoverTooltips,
   Decoration,
@@ -33,8 +33,13 @@ import {theme} from './theme';
 /** Limit of marked problems and of notes: the rest of the problems are likely consequences of these. */
 const MAX_MARKED = 500;
 
+/** The line with a number, which may be from a previous version of the text. */
+function lineIn(doc: Text, line: number): Line {
+  return doc.line(Math.max(1, Math.min(line, doc.lines)));
+}
+
 function rangeIn(doc: Text, {line, column, length}: Location): {from: number; to: number} {
-  const {from, to} = doc.line(Math.min(line, doc.lines));
+  const {from, to} = lineIn(doc, line);
   const start = Math.min(from + column - 1, to);
   return {from: start, to: Math.min(start + length, to)};
 }
@@ -229,6 +234,8 @@ export default function CodeEditor(props: EditorProps): ReactNode {
     shown.current = value;
     editor.dispatch({
       changes: {from: 0, to: editor.state.doc.length, insert: value},
+      selection: {anchor: 0},
+      scrollIntoView: true,
       annotations: isolateHistory.of('full'),
     });
   }, [value]);
@@ -238,7 +245,7 @@ export default function CodeEditor(props: EditorProps): ReactNode {
     if (!editor) return;
     const {doc} = editor.state;
     const positions = entries?.map(({line}) =>
-      line === undefined ? undefined : doc.line(Math.min(line, doc.lines)).from,
+      line === undefined ? undefined : lineIn(doc, line).from,
     );
     editor.dispatch({effects: setEntries.of(positions ?? [])});
   }, [entries]);
