@@ -62,6 +62,23 @@ test('keeps what readers type while it loads', async ({page, visit, modal}) => {
   await expect(modal.results.first()).toContainText('sync');
 });
 
+test('keeps what readers type as soon as it opens', async ({page, visit, modal}) => {
+  // Records what has the focus in the task that opens the dialog.
+  await page.addInitScript(() => {
+    const {showModal} = HTMLDialogElement.prototype;
+    HTMLDialogElement.prototype.showModal = function show() {
+      showModal.call(this);
+      queueMicrotask(() => {
+        this.dataset.firstFocus = document.activeElement?.tagName ?? '';
+      });
+    };
+  });
+  await visit(PAGE);
+  await page.keyboard.press('Control+k');
+  await expect(modal.field).toBeFocused();
+  await expect(page.locator('dialog:modal')).toHaveAttribute('data-first-focus', 'INPUT');
+});
+
 test('loads when the pointer reaches the button, and opens only if still wanted', async ({
   page,
   visit,

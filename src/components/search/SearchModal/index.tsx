@@ -123,6 +123,9 @@ export default function SearchModal({version, initialQuery, onClose}: SearchModa
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
+    // The first element that can have the focus isn't the field, and DocSearch focuses it only later: keys
+    // typed until then would be lost.
+    element?.querySelector('input')?.focus();
     return () => element?.close();
   }, []);
 
