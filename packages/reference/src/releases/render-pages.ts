@@ -181,8 +181,8 @@ function renderIncluded({releases, candidate}: VersionReleases): string[] {
   return [
     `## Included versions {/* #included */}
 
-DevSpace contains the component chart and downloads Helm and kubectl if they aren't installed.
-Each row shows the versions from that release on.
+DevSpace downloads Helm and kubectl if they aren't installed.
+Each row shows the versions that DevSpace uses or downloads, from that release on.
 
 | Since | ${columns.map((column) => INCLUDED[column]).join(' | ')} |
 |${'---|'.repeat(columns.length + 1)}
