@@ -65,9 +65,10 @@ test('keeps what readers type while it loads', async ({page, visit, modal}) => {
 test('keeps what readers type as soon as it opens', async ({page, visit, modal}) => {
   // Records what has the focus in the task that opens the dialog.
   await page.addInitScript(() => {
-    const {showModal} = HTMLDialogElement.prototype;
-    HTMLDialogElement.prototype.showModal = function show() {
-      showModal.call(this);
+    const original = Object.getOwnPropertyDescriptor(HTMLDialogElement.prototype, 'showModal')
+      ?.value as (this: HTMLDialogElement) => void;
+    HTMLDialogElement.prototype.showModal = function showModal() {
+      original.call(this);
       queueMicrotask(() => {
         this.dataset.firstFocus = document.activeElement?.tagName ?? '';
       });
