@@ -7,7 +7,7 @@ const GUIDE = 'docs/guides/migrate-from-5.mdx';
 
 /** An old config, its conversion, and the notes. */
 const EXAMPLE =
-  /^#### (?<name>.+?) \{[^\n]*\n(?:(?!^#)[^])*?^```yaml title="devspace\.yaml" otherVersion[^\n]*\n(?<before>[^]*?)^```\n[^`]*^```yaml title="devspace\.yaml"\n(?<after>[^]*?)^```\n[^`]*^```text title="Notes"[^\n]*\n(?<notes>[^]*?)^```$/gm;
+  /^### (?<name>.+?) \{[^\n]*\n(?:(?!^#)[^])*?^```yaml title="devspace\.yaml" otherVersion[^\n]*\n(?<before>[^]*?)^```\n[^`]*^```yaml title="devspace\.yaml"\n(?<after>[^]*?)^```\n[^`]*^```text title="Notes"[^\n]*\n(?<notes>[^]*?)^```$/gm;
 
 const examples = [...readFileSync(GUIDE, 'utf8').matchAll(EXAMPLE)].map(({groups}) => {
   const {name = '', before = '', after = '', notes = ''} = groups ?? {};
