@@ -152,27 +152,6 @@ test('before scripts run, a click on a menu of the navbar stays on the page', as
   release();
 });
 
-test('the navbar hides while scrolling down and returns while scrolling up', async ({
-  page,
-  visit,
-}) => {
-  await visit('cli/devspace_dev');
-  const bottom = async (): Promise<number> => {
-    const box = await mainNavigation(page).boundingBox();
-    return box ? box.y + box.height : 0;
-  };
-  await page.mouse.move(720, 500);
-  // In small steps, because a jump from the top looks like a link that was followed.
-  await expect
-    .poll(async () => {
-      await page.mouse.wheel(0, 150);
-      return bottom();
-    })
-    .toBeLessThanOrEqual(0);
-  await page.mouse.wheel(0, -200);
-  await expect.poll(bottom).toBeGreaterThan(40);
-});
-
 test('long sidebars and tables of contents scroll to the current entry', async ({page, visit}) => {
   await page.setViewportSize({width: 1440, height: 600});
   await visit('cli/devspace_upgrade');

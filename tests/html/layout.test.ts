@@ -165,6 +165,7 @@ it.each([
     'cli/devspace_use_context',
   ],
   ['configuration/localRegistry', '4.x: Overview (page not available)', '4.x'],
+  ['5.x/fragments/vars-name', '4.x', '4.x/fragments/vars-name'],
 ])('the version menu of %s has the item "%s"', (path, name, expected) =>
   expect(target(labelled(page(path), 'Main'), name)).toBe(expected),
 );

@@ -8,11 +8,8 @@ import {
   hasClass,
   propertyOf,
   readLinks,
-  readMeta,
-  readTitle,
   textOf,
 } from '@devspace-docs/static-host/html';
-import {readPagePath} from '@devspace-docs/versions';
 import {
   type BuiltPage,
   deployment,
@@ -74,8 +71,6 @@ function readPage({file, path, tree}: BuiltPage) {
   return {
     file,
     path,
-    title: readTitle(tree),
-    description: readMeta(tree, 'description') ?? '',
     language: html && [propertyOf(html, 'lang'), propertyOf(html, 'dir')].join(' '),
     canonical: readLinks(tree, 'canonical').join(),
     landmarks: LANDMARKS.map((isLandmark) => findAll(tree, isLandmark).length),
@@ -103,19 +98,6 @@ const PRISM = /languages\.(?:clike|markup)\b|disableWorkerMessageHandler|prism-r
 /** Bytes of the scripts that each page loads, as sent with Brotli: a tenth more than they have. */
 const SCRIPT_BUDGET = 133_000;
 
-it.each(['title', 'description'] as const)('no two pages of a version share a %s', (what) => {
-  const users = new Map<string, string[]>();
-  for (const {file, path, [what]: text} of pages) {
-    const key = `${readPagePath(path).version}\n${text}`;
-    users.set(key, [...(users.get(key) ?? []), file]);
-  }
-  const pattern = what === 'title' ? /\S.* \| Documentation$/ : /^.{50,160}$/;
-  const wrong = [...users].filter(
-    ([key, files]) => files.length > 1 || !pattern.test(key.replace(/^.*\n/, '')),
-  );
-  expect(wrong).toEqual([]);
-});
-
 it('every page is in English, at its canonical URL', () => {
   const wrong = pages.filter(
     ({path, language, canonical}) => language !== 'en ltr' || canonical !== pageUrl(path),
@@ -141,11 +123,6 @@ it('the links at the end of pages lead to the next page and back', () => {
   expect(linked.length).toBeGreaterThan(300);
   const wrong = linked.filter(({path, next = ''}) => previous.get(next) !== path);
   expect(wrong.map(({file, next}) => [file, next])).toEqual([]);
-});
-
-it('the not-found page has a title', () => {
-  const page = allPages.find(({file}) => file === NOT_FOUND);
-  expect(page?.title).toMatch(/\S \| Documentation$/);
 });
 
 it('every link has a target', () => {

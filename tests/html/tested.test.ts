@@ -1,15 +1,14 @@
 import {readFileSync} from 'node:fs';
 import {globSync} from 'tinyglobby';
 import {expect, it} from 'vitest';
-import {findAll, findElement, propertyOf, textOf} from '@devspace-docs/static-host/html';
+import {findAll, textOf} from '@devspace-docs/static-host/html';
 import {readPagePath, versionsByLabel} from '@devspace-docs/versions';
 import {readResult} from '../../src/plugins/tested/index.ts';
-import {deployment, listFiles, readBuilt, readPage} from '../lib/built-site.ts';
+import {listFiles, readBuilt, readPage} from '../lib/built-site.ts';
 
 const result = readResult();
 if (!result) throw new Error('Run `npm run check` and `npm run build` first.');
 const {statistics} = result;
-const {tree: page} = readPage('tested.html');
 
 it('counts the pages, fields and messages that the site has', () => {
   const copies = [...listFiles().files].filter((file) => file.endsWith('.md'));
@@ -26,27 +25,6 @@ it('counts the pages, fields and messages that the site has', () => {
     const headings = catalog.flatMap((file) => readFileSync(file, 'utf8').match(/^### `/gm) ?? []);
     expect(headings, version).toHaveLength(counts.messages);
   }
-});
-
-it('lists every exemption with its page and reason', () => {
-  const items = findAll(page, ({tagName}) => tagName === 'li').flatMap((item) => {
-    const link = findElement(item, ({tagName}) => tagName === 'a');
-    const text = textOf(item);
-    return link && text.includes('Reason: ') ? [{text, url: propertyOf(link, 'href')}] : [];
-  });
-  const exemptions = statistics.flatMap((version) => version.exemptions);
-  expect(exemptions).not.toEqual([]);
-  for (const {route, title, effect, reason} of exemptions) {
-    const found = items.filter(
-      ({url, text}) =>
-        url === deployment.baseUrl + route &&
-        text.startsWith(`${title}: ${effect}`) &&
-        text.endsWith(`Reason: ${reason}`),
-    );
-    expect(found, `${route}: ${effect}`).toHaveLength(1);
-  }
-  const different = new Set(exemptions.map((exemption) => JSON.stringify(exemption)));
-  expect(items).toHaveLength(different.size);
 });
 
 it.each([

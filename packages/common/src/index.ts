@@ -1,4 +1,5 @@
 /** Public API. */
+export {applyEdits, type LineEdit} from './apply-edits.ts';
 export {CONSOLE, aliases, languages} from './code-languages.ts';
 export {decodeUri} from './decode-uri.ts';
 export {escapeAttribute, escapeHtml, escapeRegExp} from './escape.ts';

@@ -5,17 +5,6 @@ import type {VersionLabel} from '@devspace-docs/versions';
 export type CheckedItem =
   'configs' | 'parts' | 'files' | 'commandLines' | 'links' | 'fieldPaths' | 'messages';
 
-/** A check that a page disables or changes. For a partial, the first page that includes it. */
-export interface PageExemption {
-  /** Path below the base path. */
-  readonly route: string;
-  readonly title: string;
-  /** What isn't checked, or is checked differently. */
-  readonly effect: string;
-  /** As the page states it. */
-  readonly reason: string;
-}
-
 /** Check results of a version. */
 export interface VersionStatistics {
   readonly version: VersionLabel;
@@ -23,7 +12,6 @@ export interface VersionStatistics {
   /** Fields of the config reference. */
   readonly fields: number;
   readonly counts: Readonly<Record<CheckedItem, number>>;
-  readonly exemptions: readonly PageExemption[];
 }
 
 /** A config, or a part of one, in a code block without problems. */

@@ -1,5 +1,5 @@
 /** What a rule is, and what it reports. */
-import type {Location, Severity} from '@devspace-docs/devspace-check';
+import type {Severity} from '@devspace-docs/devspace-check';
 import type {PageDiagnostic, Site, SourceFile} from '@devspace-docs/pages';
 import type {CheckedItem} from './statistics.ts';
 
@@ -22,15 +22,6 @@ export interface Problem {
   readonly expected: readonly string[] | undefined;
 }
 
-/** Something that a page excludes from a check. */
-export interface Exemption {
-  readonly location: Location;
-  /** What isn't checked, or how it is checked differently. */
-  readonly effect: string;
-  /** Reason on the page. */
-  readonly reason: string;
-}
-
 export interface Rule {
   /** In kebab case, for reports. */
   readonly name: string;
@@ -40,8 +31,6 @@ export interface Rule {
   check(file: SourceFile, site: Site): readonly PageDiagnostic[];
   /** Numbers of items that `check` checks on a page or partial. */
   count?(file: SourceFile, site: Site): Partial<Record<CheckedItem, number>>;
-  /** What the page or partial excludes from `check`. */
-  findExemptions?(file: SourceFile, site: Site): readonly Exemption[];
   /** Checks files that aren't pages, such as the sidebars. Called only if all pages are checked. */
   checkSite?(site: Site): readonly SiteDiagnostic[];
 }

@@ -58,7 +58,6 @@ export {
 } from './resolve-link.ts';
 export {
   looksLikeConfig,
-  readComment,
   readSample,
   readSamples,
   readShown,

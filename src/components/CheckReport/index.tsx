@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
-import Link from '@docusaurus/Link';
 import statistics from '@generated/tested/default/statistics.json';
-import type {PageExemption, VersionStatistics} from '@devspace-docs/content-lint/result';
+import type {VersionStatistics} from '@devspace-docs/content-lint/result';
 import Heading from '@theme/Heading';
 import styles from './styles.module.css';
 
@@ -85,40 +84,7 @@ function Counts(): ReactNode {
   );
 }
 
-interface Group extends PageExemption {
-  readonly times: number;
-}
-
-/** Merges equal exemptions of a page, and counts them. */
-function group(exemptions: readonly PageExemption[]): Group[] {
-  const groups = new Map<string, Group>();
-  for (const exemption of exemptions) {
-    const key = JSON.stringify(exemption);
-    groups.set(key, {...exemption, times: (groups.get(key)?.times ?? 0) + 1});
-  }
-  return [...groups.values()];
-}
-
-function Exemptions({version, exemptions}: VersionStatistics): ReactNode {
-  return (
-    <>
-      <Heading as="h3" id={version}>
-        {version}
-      </Heading>
-      {exemptions.length === 0 && <p>There are none.</p>}
-      <ul>
-        {group(exemptions).map(({route, title, effect, reason, times}) => (
-          <li key={route + effect + reason}>
-            <Link to={`/${route}`}>{title}</Link>: {effect}
-            {times > 1 && ` (${times} samples)`}. Reason: {reason}
-          </li>
-        ))}
-      </ul>
-    </>
-  );
-}
-
-/** Reports what the content check covered in each version, and the exemptions. */
+/** Reports what the content check covered in each version. */
 export default function CheckReport(): ReactNode {
   if (statistics.length === 0) {
     return <p>This build wasn’t checked.</p>;
@@ -129,16 +95,6 @@ export default function CheckReport(): ReactNode {
         Checked items
       </Heading>
       <Counts />
-      <Heading as="h2" id="exemptions">
-        Exemptions
-      </Heading>
-      <p>
-        A page can exclude a sample, or a part of it, from a check. It has to state a reason, which
-        is listed here.
-      </p>
-      {statistics.map((version) => (
-        <Exemptions key={version.version} {...version} />
-      ))}
     </>
   );
 }

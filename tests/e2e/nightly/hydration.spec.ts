@@ -32,17 +32,3 @@ test.describe('a hydration mismatch', () => {
     expect(problems.join('\n')).toContain('onRecoverableError');
   });
 });
-
-test('React runs the whole page, and no other runtime does', async ({page, visit}) => {
-  await visit(PAGE);
-  const roots = await page.evaluate(() =>
-    // Runtimes store their state in properties of the element.
-    [...document.querySelectorAll('body, #__docusaurus, dialog, [role="dialog"]')].flatMap(
-      (element) => Object.keys(element).map((key) => `${element.id}: ${key.replace(/\$.*/, '')}`),
-    ),
-  );
-  expect(roots.filter((key) => !/: __?react/.test(key))).toEqual([]);
-  expect(roots.filter((key) => key.endsWith('__reactContainer'))).toEqual([
-    '__docusaurus: __reactContainer',
-  ]);
-});

@@ -306,11 +306,3 @@ test('breadcrumbs show the two nearest categories', async ({page, visit}) => {
       await expect(visible.nth(index)).toHaveAccessibleName(name);
   }
 });
-
-test('code that is cut has a shadow, and its links are marked', async ({page, visit}) => {
-  await visit('configuration/hooks');
-  const code = page.locator('.code-block pre').first();
-  await expect(code).toHaveCSS('background-attachment', 'local, local, scroll, scroll');
-  const link = page.locator('.code-block code a').first();
-  await expect(link).toHaveCSS('text-decoration-line', 'underline');
-});

@@ -115,23 +115,6 @@ test.describe('a link into a closed section', () => {
 });
 
 test.describe('in the reference', () => {
-  test('an open field is in the URL, and a link opens the fields around its target', async ({
-    page,
-    visit,
-  }) => {
-    const path = 'configuration/dev/connections/file-sync';
-    await visit(path);
-    await page.locator('summary', {hasText: /onUpload object/}).click();
-    await expect(page).toHaveURL(urlOf(`${path}?open=dev-sync-onUpload`));
-    await page.reload();
-    await expect(page.locator('#dev-sync-onUpload')).toBeVisible();
-
-    await visit(`${path}#dev-sync-onUpload-exec-command`);
-    const field = page.locator('#dev-sync-onUpload-exec-command');
-    await expect(field).toBeInViewport();
-    await expect(field).toBeFocused();
-  });
-
   test('all fields expand with one button, and after a reload', async ({page, visit}) => {
     await visit('configuration/reference');
     await page.getByRole('button', {name: 'Expand all'}).click();
@@ -147,11 +130,6 @@ test.describe('in the reference', () => {
 test.describe('the target of a link', () => {
   const distance = (page: Page, id: string): Promise<number> =>
     page.locator(`[id="${id}"]`).evaluate((element) => element.getBoundingClientRect().top);
-
-  test('is 120 px below the top', async ({page, visit}) => {
-    await visit('getting-started/introduction#how-it-works');
-    await expect.poll(() => distance(page, 'how-it-works')).toBeCloseTo(120, -1);
-  });
 
   test('returns to its position after a layout shift', async ({page, visit}) => {
     await page.addInitScript(() => {

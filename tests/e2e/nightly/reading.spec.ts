@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {urlOf, expect, test, waitUntilInteractive} from '../fixtures.ts';
-import {openWithoutScripts, passTime, scrollTo} from '../page-helpers.ts';
+import {openWithoutScripts} from '../page-helpers.ts';
 
 /** The colors of a code block. */
 function readCodeColors(page: Page): Promise<string[]> {
@@ -15,12 +15,6 @@ function readCodeColors(page: Page): Promise<string[]> {
     );
 }
 
-function expectScrollPosition(page: Page, top: number): Promise<void> {
-  return expect
-    .poll(() => page.evaluate((y) => Math.abs(window.scrollY - y), top))
-    .toBeLessThan(40);
-}
-
 test('code is dark before scripts run, and keeps its colors', async ({page}) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
   const release = await openWithoutScripts(page, urlOf('4.x/configuration/images/basics'));
@@ -32,28 +26,6 @@ test('code is dark before scripts run, and keeps its colors', async ({page}) => 
   await waitUntilInteractive(page);
   await expect(html).toHaveAttribute('data-theme', 'dark');
   expect(await readCodeColors(page)).toEqual(before);
-});
-
-test('a new page starts at the top, and a reload and Back return to the scroll position', async ({
-  page,
-  visit,
-}) => {
-  await visit('cli/devspace_dev');
-  await scrollTo(page, 900);
-  // The browser stores the position with a delay.
-  await passTime(page, 300);
-  await page.reload();
-  await waitUntilInteractive(page);
-  await expectScrollPosition(page, 900);
-  await page
-    .locator('.theme-doc-sidebar-container')
-    .getByRole('link', {name: 'devspace enter', exact: true})
-    .click();
-  await expect(page).toHaveURL(urlOf('cli/devspace_enter'));
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  await page.goBack();
-  await expect(page).toHaveURL(urlOf('cli/devspace_dev'));
-  await expectScrollPosition(page, 900);
 });
 
 test('the skip link leads to the text, and nothing moves with reduced motion', async ({
@@ -114,41 +86,6 @@ test('text ends at one edge, and wide blocks at another', async ({page, visit}) 
         [BLOCKS, INSIDE] as const,
       );
       expect(edges, `${path} at ${width} px`).toBeLessThanOrEqual(2);
-    }
-  }
-});
-
-test('pictures start at the edge of the text', async ({page, visit}) => {
-  await visit('configuration/dev/connections/file-sync');
-  for (const width of [1024, 1440, 1920]) {
-    await page.setViewportSize({width, height: 900});
-    const picture = page.getByRole('button', {name: /^Enlarge image/}).first();
-    const [start, text] = [
-      await picture.boundingBox(),
-      await page.locator('.markdown > p').first().boundingBox(),
-    ];
-    expect(start?.x).toBe(text?.x);
-  }
-});
-
-test('the landing pages have no holes: rows of cards are as wide as the page', async ({
-  page,
-  visit,
-}) => {
-  for (const width of [1024, 1440, 1920]) {
-    await page.setViewportSize({width, height: 900});
-    for (const path of ['', '5.x', '4.x']) {
-      await visit(path);
-      const ends = await page.locator('.markdown').evaluate((content) => {
-        const {right} = content.getBoundingClientRect();
-        const lists = content.querySelectorAll('[class*="cards"] > ul');
-        return [...lists].map((list) => {
-          const last = list.lastElementChild?.getBoundingClientRect();
-          return Math.round(right - (last?.right ?? 0));
-        });
-      });
-      expect(ends.length).toBeGreaterThan(0);
-      expect(ends, `${path} at ${width} px`).toEqual(ends.map(() => 0));
     }
   }
 });

@@ -98,14 +98,3 @@ test('release notes can be filtered by area and text', async ({page, visit}) => 
   await page.getByRole('button', {name: 'Show all'}).click();
   await expect(page).toHaveURL(urlOf('releases'));
 });
-
-test.describe('without JavaScript', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('all problems are shown, and no control', async ({page}) => {
-    await page.goto(urlOf(`${FIXES}?release=${RELEASE}`));
-    const items = page.locator('li[data-area]');
-    await expect(items.filter({visible: true})).toHaveCount(await items.count());
-    await expect(page.getByLabel('Your release')).toBeHidden();
-  });
-});

@@ -1,7 +1,6 @@
 /** The search of a deployment that uses Algolia. */
 import type {Page, Route} from '@playwright/test';
 import {FakeAlgolia, type StoredRecord} from '@devspace-docs/search/testing';
-import {latestVersion} from '@devspace-docs/versions';
 import {fixtureUrl, fixtureSettings} from '../fixture-sites.ts';
 import {waitUntilInteractive} from '../fixtures.ts';
 import {expect, expectRetry, test, type SearchArea} from '../search.ts';
@@ -131,26 +130,6 @@ test('the search page loads one page of results at a time', async ({
   await expect(results).toHaveCount(11);
 });
 
-test('suggests other queries if nothing is found', async ({
-  page,
-  modal: {root, field, results, suggestions},
-  search,
-}) => {
-  await open(page, 'getting-started/installation');
-  await search('zebra');
-  await expect(root.getByText('No results for “zebra”')).toBeVisible();
-  // The page being read, and topics of its version.
-  await expect(suggestions).toHaveText(['Install DevSpace', ...latestVersion.searchTopics]);
-  await suggestions.filter({hasText: 'images'}).click();
-  await expect(results).toHaveText(/Tag images/);
-
-  // The result with the most words of the query.
-  await field.fill('update zebra');
-  await expect(suggestions).toHaveText(['npm.update']);
-  await suggestions.click();
-  await expect(field).toHaveValue('npm.update');
-});
-
 test('shows HTML in results as text, and no results that run a script', async ({
   page,
   modal,
@@ -172,12 +151,6 @@ test('shows HTML in results as text, and no results that run a script', async ({
 test.describe('if Algolia fails', () => {
   test.use({
     allowedProblems: [{pattern: /ERR_FAILED|status of 403/, reason: 'the test makes it fail'}],
-  });
-
-  test('uses another host if the nearest one is down', async ({page, searchPage}) => {
-    await page.route('https://test1-dsn.algolia.net/**', (route) => route.abort());
-    await open(page, 'search?q=update');
-    await expect(searchPage.status).toHaveText('31 results');
   });
 
   test('shows an error, and retries on request', async ({page, modal, search}) => {

@@ -57,17 +57,6 @@ test.describe('the version menu', () => {
     await expect(versionMenu(page, latest)).toBeVisible();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   });
-
-  test('leads from a fragment to the counterpart of the page that embeds it', async ({
-    page,
-    visit,
-  }) => {
-    await visit('5.x/fragments/vars-name');
-    await versionMenu(page, '5.x').hover();
-    await expect(versionLink(page, '4.x')).toHaveAttribute('href', '/docs/4.x/fragments/vars-name');
-    await versionLink(page, `${latest}: variables (closest page)`).click();
-    await expect(page).toHaveURL(urlOf('configuration/variables'));
-  });
 });
 
 test.describe('after the reader chose 5.x', () => {
@@ -95,20 +84,5 @@ test.describe('after the reader chose 5.x', () => {
     await expect(versionLink(page, '5.x')).toHaveAttribute('aria-current', 'page');
     await page.getByRole('main').getByRole('button', {name: 'Search'}).click();
     await expect(page).toHaveURL(/version=5\.x$/);
-  });
-
-  test('the search page searches it, unless the URL specifies another version', async ({
-    page,
-    visit,
-  }) => {
-    const scope = page.getByRole('main').getByRole('combobox', {name: 'Version'});
-    const firstResult = page.getByRole('main').getByRole('listitem').first().getByRole('link');
-    await visit('search?q=sync');
-    await expect(versionMenu(page, '5.x')).toBeVisible();
-    await expect(scope).toHaveValue('5.x');
-    await expect(firstResult).toHaveAttribute('href', /^\/docs\/5\.x\//);
-    await visit(`search?q=sync&version=${latestVersion.label}`);
-    await expect(scope).toHaveValue(latestVersion.label);
-    await expect(firstResult).not.toHaveAttribute('href', /^\/docs\/[45]\.x\//);
   });
 });

@@ -1,6 +1,6 @@
+import {applyEdits, type LineEdit} from '@devspace-docs/common';
 import {
   type Link,
-  type Location,
   readText,
   relativePath,
   requestedPath,
@@ -14,22 +14,6 @@ const REDIRECTS = 'src/config/redirects.json';
 const QUERIES = 'tests/search/queries.json';
 /** Their keys are site paths. */
 const ANCHORS = ['src/config/legacy-anchors.json', 'tests/links/old-anchors.json'];
-
-interface Edit {
-  readonly location: Location;
-  readonly text: string;
-}
-
-function applyEdits({lines}: SourceFile, edits: readonly Edit[]): string {
-  const result = [...lines];
-  // From right to left, so that an edit doesn't shift the columns of the others in its line.
-  for (const {location, text} of edits.toSorted((a, b) => b.location.column - a.location.column)) {
-    const line = result[location.line - 1] ?? '';
-    const start = location.column - 1;
-    result[location.line - 1] = line.slice(0, start) + text + line.slice(start + location.length);
-  }
-  return result.join('\n');
-}
 
 /** The query and the anchor of a link. */
 function suffixOf(url: string): string {
@@ -54,7 +38,7 @@ function renameLink(
 }
 
 /** Updates relative imports and images of the moved page. */
-function moveRequests(page: SourceFile, to: string, site: Site): Edit[] {
+function moveRequests(page: SourceFile, to: string, site: Site): LineEdit[] {
   const {imports, images} = site.content(page);
   const requests = [
     ...imports,
@@ -64,7 +48,7 @@ function moveRequests(page: SourceFile, to: string, site: Site): Edit[] {
   ];
   return requests.flatMap(({request, location}) => {
     const path = request.startsWith('.') ? requestedPath(request, page.path) : undefined;
-    return path === undefined ? [] : [{location, text: relativePath(to, path)}];
+    return path === undefined ? [] : [{...location, newText: relativePath(to, path)}];
   });
 }
 
@@ -94,23 +78,23 @@ export function renamePage(site: Site, from: string, to: string): Map<string, st
   const route = routeOf(docsPath, readText(page.frontMatter, 'slug'));
   const changed = new Map<string, string>();
   for (const file of site.files) {
-    const links = site.content(file).links.flatMap((link): Edit[] => {
-      const text = renameLink(link, file, site, {from, to, route});
-      return text === undefined ? [] : [{location: link.location, text}];
+    const links = site.content(file).links.flatMap((link): LineEdit[] => {
+      const newText = renameLink(link, file, site, {from, to, route});
+      return newText === undefined ? [] : [{...link.location, newText}];
     });
-    const imports = site.content(file).imports.flatMap(({request, location}): Edit[] =>
+    const imports = site.content(file).imports.flatMap(({request, location}): LineEdit[] =>
       file !== page && requestedPath(request, file.path) === from
         ? [
             {
-              location,
-              text: request.startsWith('@site/') ? `@site/${to}` : relativePath(file.path, to),
+              ...location,
+              newText: request.startsWith('@site/') ? `@site/${to}` : relativePath(file.path, to),
             },
           ]
         : [],
     );
     const own = file === page ? moveRequests(page, to, site) : [];
     const edits = [...links, ...imports, ...own];
-    if (edits.length > 0) changed.set(file.path, applyEdits(file, edits));
+    if (edits.length > 0) changed.set(file.path, applyEdits(file.source, edits).text);
   }
   changed.set(to, changed.get(from) ?? page.source);
   changed.delete(from);

@@ -5,7 +5,6 @@ import {
   type Location,
   looksLikeConfig,
   type PageDiagnostic,
-  readComment,
   readInfoString,
   readSample,
   readSamples,
@@ -15,7 +14,7 @@ import {
 } from '@devspace-docs/pages';
 import {versions, versionsByLabel, type VersionLabel} from '@devspace-docs/versions';
 import type {CheckedItem} from '../statistics.ts';
-import type {Exemption, Rule} from '../types.ts';
+import type {Rule} from '../types.ts';
 import {
   checkFields,
   ConfigFile,
@@ -238,29 +237,6 @@ const itemOf: Readonly<Record<Sample['purpose']['kind'], CheckedItem | undefined
   stray: undefined,
 };
 
-const COMMENT_EFFECTS: ReadonlyArray<readonly [effect: string, pattern: RegExp]> = [
-  ['Syncs the project folder without excludes', SAFE_COMMENT],
-  ['Has a warning', WARNING_COMMENT],
-];
-
-function exemptionsOf(sample: Sample): Exemption[] {
-  const {fence, info} = sample;
-  const {location} = fence;
-  const {otherVersion} = info;
-  const [configVersion = '', reason = ''] = otherVersion?.split(/:\s*(.*)/s) ?? [];
-  return [
-    ...(otherVersion === undefined
-      ? []
-      : [{location, effect: `Checked against ${configVersion}`, reason}]),
-    ...fence.codeLines.flatMap((line, index) => {
-      const [effect] = COMMENT_EFFECTS.find(([, pattern]) => pattern.test(line)) ?? [];
-      return effect === undefined
-        ? []
-        : [{location: fence.locateAt(index), effect, reason: readComment(line)}];
-    }),
-  ];
-}
-
 export const configSamples: Rule = {
   name: 'config-samples',
   summary:
@@ -283,5 +259,4 @@ export const configSamples: Rule = {
     }
     return counts;
   },
-  findExemptions: (file, site) => readSamples(site.content(file).fences).flatMap(exemptionsOf),
 };

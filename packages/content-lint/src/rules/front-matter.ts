@@ -22,17 +22,6 @@ function expect(isValid: (value: unknown, site: Site) => boolean, expected: stri
   return (value, site) => (isValid(value, site) ? undefined : expected);
 }
 
-const text = expect((value) => typeof value === 'string' && value.trim() !== '', 'a string');
-const flag = expect((value) => typeof value === 'boolean', '`true` or `false`');
-const number = expect((value) => typeof value === 'number', 'a number');
-const headingLevel = expect(
-  (value) => Number.isInteger(value) && Number(value) >= 2 && Number(value) <= 6,
-  'a heading level from 2 to 6',
-);
-const neighbor = expect(
-  (value) => value === null || (typeof value === 'string' && value !== ''),
-  'the id of a page, or `null` for none',
-);
 /** `src/plugins/front-matter` adds the edit URL of the deployment to a path. */
 const editTarget = expect(
   (value, site) =>
@@ -41,23 +30,9 @@ const editTarget = expect(
       (site.tree.files.has(value) || (/^https:\/\/\S+$/.test(value) && URL.canParse(value)))),
   'the path of a file in this repository, an https URL, or `null` for no link',
 );
-const strings = expect(
-  (value) =>
-    Array.isArray(value) && value.length > 0 && value.every((word) => typeof word === 'string'),
-  'a list of strings',
-);
-
-const keys: Readonly<Record<string, ValueCheck>> = {
-  archive: text,
+/** Docusaurus checks the values of the other keys. */
+const valueChecks: Readonly<Record<string, ValueCheck>> = {
   custom_edit_url: editTarget,
-  description: text,
-  hide_table_of_contents: flag,
-  hide_title: flag,
-  image: text,
-  keywords: strings,
-  pagination_next: neighbor,
-  pagination_prev: neighbor,
-  part_of: text,
   recipe: expect(
     (value, site) => site.modules.isRecipe?.(value) === true,
     'lists `language` and `task` with tags from src/config/recipes.ts',
@@ -66,15 +41,30 @@ const keys: Readonly<Record<string, ValueCheck>> = {
     isYamlMap,
     'a map from `page`, or the ids of headings and flags, to lists of terms',
   ),
-  sidebar_class_name: text,
-  sidebar_label: text,
-  sidebar_position: number,
-  slug: text,
-  title: text,
-  toc_max_heading_level: headingLevel,
-  toc_min_heading_level: headingLevel,
-  unlisted: flag,
 };
+
+const KEYS = [
+  'archive',
+  'custom_edit_url',
+  'description',
+  'hide_table_of_contents',
+  'hide_title',
+  'image',
+  'keywords',
+  'pagination_next',
+  'pagination_prev',
+  'part_of',
+  'recipe',
+  'search_terms',
+  'sidebar_class_name',
+  'sidebar_label',
+  'sidebar_position',
+  'slug',
+  'title',
+  'toc_max_heading_level',
+  'toc_min_heading_level',
+  'unlisted',
+];
 
 /** The required keys of a kind of page. The first type that applies is used. */
 interface PageType {
@@ -149,15 +139,11 @@ const missingHints: Readonly<Record<string, string>> = {
 
 function checkKeys(file: SourceFile, site: Site): PageDiagnostic[] {
   return [...file.frontMatter.entries.values()].flatMap(({key, value, location, valueLocation}) => {
-    const check = keys[key];
-    if (!check) {
-      const hint = didYouMean(
-        suggest(key, Object.keys(keys)),
-        `use one of ${Object.keys(keys).join(', ')}`,
-      );
+    if (!KEYS.includes(key)) {
+      const hint = didYouMean(suggest(key, KEYS), `use one of ${KEYS.join(', ')}`);
       return diagnose(location, `unknown key "${key}"`, hint);
     }
-    const expected = check(value, site);
+    const expected = valueChecks[key]?.(value, site);
     return expected === undefined
       ? []
       : diagnose(valueLocation, `"${key}" has an invalid value`, `write ${expected}`);

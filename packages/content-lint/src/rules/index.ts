@@ -20,7 +20,6 @@ import {releases} from './releases.ts';
 import {repetition} from './repetition.ts';
 import {sampleNames} from './sample-names.ts';
 import {searchTerms} from './search-terms.ts';
-import {tables} from './tables.ts';
 
 /** All rules, in the order of the table in CONTRIBUTING.md. */
 export const rules: readonly Rule[] = [
@@ -32,7 +31,6 @@ export const rules: readonly Rule[] = [
   headings,
   links,
   images,
-  tables,
   fences,
   outputs,
   configSamples,

@@ -6,7 +6,6 @@ import {
   type Fence,
   findDevspaceCalls,
   type PageDiagnostic,
-  readComment,
   readSamples,
   readShellFence,
   type Sample,
@@ -14,12 +13,11 @@ import {
   type SourceFile,
 } from '@devspace-docs/pages';
 import {didYouMean, isTypo, suggest, codeSpan, joinWords} from '@devspace-docs/common';
-import type {Exemption, Rule} from '../types.ts';
+import type {Rule} from '../types.ts';
 import {
   checkNames,
   collectNames,
   ConfigFile,
-  type FindElsewhere,
   type FindImport,
   type NameSet,
 } from '@devspace-docs/devspace-check';
@@ -39,45 +37,20 @@ function importsOf(samples: readonly Sample[]): FindImport {
   };
 }
 
-interface NameCheck {
-  readonly diagnostics: readonly PageDiagnostic[];
-  readonly exemptions: readonly Exemption[];
-}
-
-const UNCHECKED: NameCheck = {diagnostics: [], exemptions: []};
-
-function checkSample(sample: Sample, file: SourceFile, findImport: FindImport): NameCheck {
+function checkSample(sample: Sample, file: SourceFile, findImport: FindImport): PageDiagnostic[] {
   const {purpose, yaml} = sample;
   const version = sampleVersion(sample, file);
   const [document] = yaml.documents;
-  if (!version || !document || yaml.diagnostics.length > 0) return UNCHECKED;
+  if (!version || !document || yaml.diagnostics.length > 0) return [];
   const format = configFormats(version);
   // A part of a config can refer to names that the rest defines, but not to unknown events.
   if (purpose.kind === 'fragment' && purpose.path?.segments.length === 0)
-    return {
-      ...UNCHECKED,
-      diagnostics: checkNames(new ConfigFile({document}, format, {findElsewhere: () => ''})),
-    };
+    return checkNames(new ConfigFile({document}, format, {findElsewhere: () => ''}));
   // An imported file can refer to names that the importing file defines.
   const isWhole = purpose.kind === 'config' && !purpose.isImported;
-  if (!isWhole) return UNCHECKED;
-  const {code, location} = sample.fence;
-  const findComment = findElsewhere(code);
-  // By comment, because several names can share one.
-  const used = new Map<string, Set<string>>();
-  const exempt: FindElsewhere = (section, name) => {
-    const comment = findComment(section, name);
-    if (comment !== undefined) used.set(comment, (used.get(comment) ?? new Set()).add(name));
-    return comment;
-  };
-  const config = new ConfigFile({document}, format, {findElsewhere: exempt, findImport});
-  const diagnostics = checkNames(config);
-  const exemptions = [...used].map(([comment, names]) => ({
-    location,
-    effect: `Not defined in the sample: ${[...names].join(', ')}`,
-    reason: readComment(comment),
-  }));
-  return {diagnostics, exemptions};
+  if (!isWhole) return [];
+  const findComment = findElsewhere(sample.fence.code);
+  return checkNames(new ConfigFile({document}, format, {findElsewhere: findComment, findImport}));
 }
 
 /** Shorter names often differ by only one letter on purpose: `ci` and `cd`. */
@@ -146,13 +119,8 @@ export const sampleNames: Rule = {
     const findImport = importsOf(samples);
     const profiles = profilesOf(samples, file);
     return [
-      ...samples.flatMap((sample) => checkSample(sample, file, findImport).diagnostics),
+      ...samples.flatMap((sample) => checkSample(sample, file, findImport)),
       ...fences.flatMap((fence) => checkShell(fence, profiles)),
     ];
-  },
-  findExemptions(file, site) {
-    const samples = readSamples(site.content(file).fences);
-    const findImport = importsOf(samples);
-    return samples.flatMap((sample) => checkSample(sample, file, findImport).exemptions);
   },
 };

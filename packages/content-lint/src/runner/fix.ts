@@ -1,29 +1,6 @@
+import {applyEdits} from '@devspace-docs/common';
 import type {Site} from '@devspace-docs/pages';
 import type {Problem} from '../types.ts';
-
-interface FixedFile {
-  readonly source: string;
-  /** What was replaced, from the end of the file. */
-  readonly fixed: readonly Problem[];
-}
-
-/** Replaces the texts of problems in a file. If two of them overlap, replaces only the last one. */
-export function fixSource(source: string, problems: readonly Problem[]): FixedFile {
-  const lines = source.split('\n');
-  // From the end, so that the columns of the others stay valid.
-  const sorted = problems.toSorted((a, b) => b.line - a.line || b.column - a.column);
-  const fixed: Problem[] = [];
-  for (const problem of sorted) {
-    const {line, column, length, expected: [text] = []} = problem;
-    const whole = lines[line - 1];
-    const next = fixed.at(-1);
-    const isOverlapping = next?.line === line && column + length > next.column;
-    if (text === undefined || whole === undefined || isOverlapping) continue;
-    lines[line - 1] = whole.slice(0, column - 1) + text + whole.slice(column - 1 + length);
-    fixed.push(problem);
-  }
-  return {source: lines.join('\n'), fixed};
-}
 
 /**
  * Fixes problems with exactly one expected text, in pages and partials that aren't generated.
@@ -37,10 +14,13 @@ export function fixFiles(
 ): Problem[] {
   return site.files.flatMap(({path, source, isGenerated}) => {
     if (isGenerated) return [];
-    const fixable = problems.filter(({file, expected}) => file === path && expected?.length === 1);
-    const result = fixSource(source, fixable);
-    if (result.fixed.length > 0) write(path, result.source);
-    return result.fixed.toReversed();
+    const edits = problems.flatMap((problem) => {
+      const [newText, ...others] = (problem.file === path && problem.expected) || [];
+      return newText === undefined || others.length > 0 ? [] : {...problem, newText};
+    });
+    const {text, applied} = applyEdits(source, edits);
+    if (applied.length > 0) write(path, text);
+    return applied.toReversed();
   });
 }
 

@@ -1,7 +1,7 @@
 import {versions} from '@devspace-docs/versions';
-import type {CheckedItem, PageExemption, VersionStatistics} from '../statistics.ts';
+import type {CheckedItem, VersionStatistics} from '../statistics.ts';
 import {configFormats} from '@devspace-docs/devspace-check/node';
-import {readText, type Site, type SourceFile} from '@devspace-docs/pages';
+import type {Site, SourceFile} from '@devspace-docs/pages';
 import type {Rule} from '../types.ts';
 
 const NO_ITEMS: Readonly<Record<CheckedItem, number>> = {
@@ -29,18 +29,7 @@ function countItems(
   return counts;
 }
 
-function findExemptions(file: SourceFile, site: Site, rules: readonly Rule[]): PageExemption[] {
-  const [page] = file.kind === 'page' ? [file] : site.pagesWith(file);
-  if (page?.route === undefined) return [];
-  const {route, frontMatter} = page;
-  const title = readText(frontMatter, 'title') ?? route;
-  return rules
-    .flatMap((rule) => rule.findExemptions?.(file, site) ?? [])
-    .sort((a, b) => a.location.line - b.location.line)
-    .map(({effect, reason}) => ({route, title, effect, reason}));
-}
-
-/** Lists the checked items and the exemptions of each version, for the page /tested. */
+/** Lists the checked items of each version, for the page /tested. */
 export function readStatistics(site: Site, rules: readonly Rule[]): VersionStatistics[] {
   return versions.map(({label}) => {
     const files = site.files.filter(({version}) => version === label);
@@ -49,7 +38,6 @@ export function readStatistics(site: Site, rules: readonly Rule[]): VersionStati
       pages: files.filter(({kind}) => kind === 'page').length,
       fields: configFormats(label).tree.byPath.size,
       counts: countItems(files, site, rules),
-      exemptions: files.flatMap((file) => findExemptions(file, site, rules)),
     };
   });
 }

@@ -1,7 +1,7 @@
 /** The option `--fix`: replaces what the check proposes, if that is the only solution. */
-import {isTypo} from '@devspace-docs/common';
+import {applyEdits, isTypo} from '@devspace-docs/common';
 import {decodeConfig} from '../check/decode.ts';
-import type {ConfigDiagnostic, ConfigFix} from '../check/index.ts';
+import type {ConfigDiagnostic} from '../check/index.ts';
 import type {Rule} from '../check/rules.ts';
 import type {LintResult} from './lint.ts';
 import type {CliSystem} from './run.ts';
@@ -19,25 +19,6 @@ function isSafe({rule, hint, fix}: ConfigDiagnostic, lines: readonly string[]): 
   const {line, column, length, newText} = fix;
   const oldText = lines[line - 1]?.slice(column - 1, column - 1 + length) ?? '';
   return isTypo(oldText, newText) || oldText.toLowerCase() === newText.toLowerCase();
-}
-
-/** Replaces ranges of a text. Omits those that overlap with another one, for the next round. */
-export function applyFixes(
-  text: string,
-  fixes: readonly ConfigFix[],
-): {readonly text: string; readonly count: number} {
-  const lines = text.split('\n');
-  let last: ConfigFix | undefined;
-  let count = 0;
-  for (const fix of fixes.toSorted((a, b) => b.line - a.line || b.column - a.column)) {
-    const end = fix.column + fix.length;
-    if (last?.line === fix.line && end > last.column) continue;
-    const line = lines[fix.line - 1] ?? '';
-    lines[fix.line - 1] = line.slice(0, fix.column - 1) + fix.newText + line.slice(end - 1);
-    last = fix;
-    count += 1;
-  }
-  return {text: lines.join('\n'), count};
 }
 
 function countErrors(findings: readonly ConfigDiagnostic[]): number {
@@ -78,9 +59,10 @@ export async function fixFiles(
       const fixes = findings.flatMap((found) =>
         found.fix && isSafe(found, lines) ? [found.fix] : [],
       );
-      const next = applyFixes(text, fixes);
-      if (next.count > 0) changed.set(file, mark + next.text);
-      count += next.count;
+      // Those that overlap with another one are for the next round.
+      const {text: next, applied} = applyEdits(text, fixes);
+      if (applied.length > 0) changed.set(file, mark + next);
+      count += applied.length;
     }
     if (count === 0) break;
     const next = await lint(corrected);

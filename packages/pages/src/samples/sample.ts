@@ -116,8 +116,3 @@ export function sampleVersion(
   if (info.otherVersion === undefined) return version;
   return versionOfFormat(info.otherVersion.split(':')[0], version);
 }
-
-/** The comment in a line of YAML, without `#`. */
-export function readComment(line: string): string {
-  return /(?:^|\s)#\s*(.*?)\s*$/.exec(line)?.[1] ?? '';
-}
