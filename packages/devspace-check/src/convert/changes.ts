@@ -39,26 +39,36 @@ const CONVERTERS: Readonly<Record<string, (value: Value | undefined, context: Co
   deployments: convertDeployments,
   dependencies: convertDependencies,
   commands: convertCommands,
+  dev: convertDev,
 };
 
 /** The sections that change. */
-export const SECTIONS = [...Object.keys(CONVERTERS), 'dev'];
+export const SECTIONS = Object.keys(CONVERTERS);
 
-/** Converts all sections, or some. Returns a command that runs at the end of the pipeline `dev`. */
+/** Converts all sections, or some. */
 export function convertSections(
   root: Value,
   context: Context,
   names: readonly string[] = SECTIONS,
-): string | undefined {
+): void {
   for (const name of names) {
-    const section = at(root, name);
+    const entry = find(root, name);
+    const section = entry?.value;
+    const isList = section?.kind === 'list';
     if (section?.kind === 'list' || (name === 'images' && !context.isPart))
       for (const item of [...(section?.items ?? [])])
         if (item.value.kind === 'scalar' && item.value.data === null)
           context.drop(section, item, 'info', 'an entry without a value, which DevSpace refuses');
+    context.defaults.clear();
     CONVERTERS[name]?.(section, context);
+    const changes = [
+      ...(isList && section.kind === 'map' ? ['becomes a map'] : []),
+      ...(context.defaults.size > 0
+        ? [`gets ${[...context.defaults].join(', ')}, as in the old format`]
+        : []),
+    ];
+    if (entry && changes.length > 0) context.change(`\`${name}\` ${changes.join(' and ')}`, entry);
   }
-  return names.includes('dev') ? convertDev(root, context) : undefined;
 }
 
 /** The sections of a config without comments and lines, to apply changes to. Each change makes a new one. */
@@ -225,7 +235,6 @@ export interface Change {
 
 interface Converted {
   readonly root: Value;
-  readonly terminal: string | undefined;
   readonly context: Context;
 }
 
@@ -257,7 +266,7 @@ export class Changes {
 
   /** The last command of the pipeline `dev`. */
   get terminal(): string | undefined {
-    return this.convert('dev').terminal;
+    return this.convert('dev').context.terminal;
   }
 
   /** Conversions of sections that didn't change stay known. */
@@ -301,7 +310,8 @@ export class Changes {
     );
     const root = {...state, items};
     const context = new Context(this.context.format, root, true);
-    const converted = {terminal: convertSections(root, context, [section]), root, context};
+    convertSections(root, context, [section]);
+    const converted = {root, context};
     if (state === this.state) this.known.set(section, converted);
     return converted;
   }
@@ -323,7 +333,7 @@ export class Changes {
     }
     const {section, item, depth = Infinity} = shown;
     const before = this.convert(section);
-    const {root, terminal, context} = this.convert(section, apply(value));
+    const {root, context} = this.convert(section, apply(value));
     this.setState(next);
     const patches = this.patchesFor(section, before.root, root, item, depth);
     const flags = new Map(
@@ -334,7 +344,7 @@ export class Changes {
     );
     const notes = context.notes.filter(({line, severity}) => line > 0 && severity !== 'info');
     // The pipelines get patches for a terminal without a selector.
-    if (patches.length === 0 && flags.size === 0 && terminal === before.terminal)
+    if (patches.length === 0 && flags.size === 0 && context.terminal === before.context.terminal)
       return {...NO_CHANGE, reason: notes[0]?.message ?? 'it changes nothing in the new format'};
     this.context.notes.push(...notes);
     this.context.remarks.push(...context.remarks.filter(({line}) => line > 0));

@@ -8,6 +8,7 @@ import {
   mapOf,
   newItem,
   quote,
+  rename,
   take,
   valueOf,
   type Item,
@@ -111,15 +112,8 @@ class DevConverter {
         if (other) this.context.replaced(other, '`imageName` wins over the other selectors');
       const old = String(image.value.data);
       const name = old.includes('$') ? old : convertName(old);
-      const selector = newItem('imageSelector', valueOf(`image(${name}):tag(${name})`));
-      this.context.change('`imageName` becomes `imageSelector`', image);
-      return {
-        ...selector,
-        before: image.before,
-        trail: image.trail,
-        line: image.line,
-        column: image.column,
-      };
+      image.value = valueOf(`image(${name}):tag(${name})`);
+      return rename(image, 'imageSelector');
     }
     if (imageSelector && labels)
       this.context.keep(
@@ -132,6 +126,7 @@ class DevConverter {
 
   /** The entry for an item: an existing one with this selector, or a new one. */
   private entryFor(item: Item, kind: string): Entry | undefined {
+    const imageName = find(item.value, 'imageName');
     const selector = this.selectorOf(item, kind);
     if (!selector) {
       const reason = `an entry of \`dev.${kind}\` without a selector has no effect in the new format`;
@@ -160,10 +155,8 @@ class DevConverter {
       };
       this.entries.set(key, entry);
     }
-    this.context.change(`\`dev.${kind}\` becomes \`dev.${entry.item.name}\``, {
-      ...item,
-      value: entry.item.value,
-    });
+    if (selector === imageName && selector.line > 0)
+      this.context.change('`imageName` becomes `imageSelector`', selector, entry.selector);
     const namespace = take(item.value, 'namespace');
     if ((entry.namespace?.value.data ?? '') === '') entry.namespace = namespace ?? entry.namespace;
     else if (
@@ -179,6 +172,11 @@ class DevConverter {
         entry.item,
       );
     return entry;
+  }
+
+  /** Reports where an item is now. */
+  private moved(kind: string, from: Item, {item: {name}}: Entry, to: Item): void {
+    this.context.change(`\`dev.${kind}\` becomes \`dev.${name}\``, from, to);
   }
 
   private containerFor(entry: Entry, item: Item): Container {
@@ -215,6 +213,7 @@ class DevConverter {
     for (const item of this.listOf('replacePods')) {
       const entry = this.entryFor(item, 'replacePods');
       if (!entry) continue;
+      this.moved('replacePods', item, entry, entry.item);
       const container = this.containerFor(entry, item);
       const image = take(item.value, 'replaceImage');
       if (image) {
@@ -243,6 +242,7 @@ class DevConverter {
       if (!entry) continue;
       const forward = take(item.value, 'forward');
       const reverse = take(item.value, 'reverseForward');
+      this.moved('ports', item, entry, forward ?? reverse ?? entry.item);
       const arch = take(item.value, 'arch');
       const container = reverse ? this.containerFor(entry, item) : undefined;
       for (const inner of item.value.items)
@@ -314,15 +314,16 @@ class DevConverter {
       sync.column = undefined;
       sync.after = [];
       container.needsRestartHelper = true;
-      this.put(container.items, newItem('sync', {...valueOf([]), items: [newItem('', sync)]}));
+      const list = newItem('sync', {...valueOf([]), items: [newItem('', sync)]});
+      this.moved('sync', item, entry, list);
+      this.put(container.items, list);
     }
   }
 
-  /** Returns the command of a terminal that runs on the machine. */
-  private terminal(): string | undefined {
+  private terminal(): void {
     const item = find(this.dev, 'terminal');
     if (item?.value.kind === 'scalar') this.keepComputed(item);
-    if (item?.value.kind !== 'map') return undefined;
+    if (item?.value.kind !== 'map') return;
     const words = itemsOf(at(item.value, 'command')).map(({value}) => value.data);
     const hasSelector = ['selector', 'imageName', 'imageSelector', 'labelSelector'].some((name) =>
       find(item.value, name),
@@ -333,24 +334,27 @@ class DevConverter {
       if (isUsed) take(item.value, 'command');
       if (item.value.items.length > 0)
         this.context.keep(item, 'decision', '`dev.terminal` without a selector has no effect');
-      if (words.length === 0 || disabled) return undefined;
-      return words.map((word) => `'${String(word).replaceAll("'", `'"'"'`)}'`).join(' ');
+      if (isUsed)
+        this.context.terminal = words
+          .map((word) => `'${String(word).replaceAll("'", `'"'"'`)}'`)
+          .join(' ');
+      return;
     }
     const entry = this.entryFor(item, 'terminal');
-    if (!entry) return undefined;
+    if (!entry) return;
     const container = this.containerFor(entry, item);
     const command = find(item.value, 'command');
     if (command?.value.kind === 'list') command.value = valueOf(joinWords(words));
-    const terminal = mapOf(item.value.items);
+    const terminal = newItem('terminal', mapOf(item.value.items));
+    this.moved('terminal', item, entry, terminal);
     for (const [name, data] of [
       ['enabled', !disabled],
       ['disableReplace', true],
       ['disableScreen', true],
     ] as const)
-      this.context.set(terminal, name, data);
+      this.context.set(terminal.value, name, data);
     container.needsRestartHelper = true;
-    this.put(container.items, newItem('terminal', terminal));
-    return undefined;
+    this.put(container.items, terminal);
   }
 
   private logs(): void {
@@ -361,18 +365,20 @@ class DevConverter {
     const enabled = this.context.takeSwitch(item.value, 'disabled') !== true;
     const selectors = itemsOf(at(item.value, 'selectors'));
     const images = itemsOf(at(item.value, 'images')).map((image) => {
-      const map = mapOf([newItem('imageName', image.value)]);
-      return {...image, value: map};
+      const {line, value} = image;
+      return {...image, value: mapOf([{...newItem('imageName', value), line}])};
     });
     for (const selector of [...selectors, ...images]) {
       const entry = this.entryFor(selector, 'logs');
       if (!entry) continue;
       const container = this.containerFor(entry, selector);
       container.needsRestartHelper = true;
-      this.put(
-        container.items,
-        newItem('logs', valueOf({enabled, ...(last !== undefined && {lastLines: last})})),
+      const logs = newItem(
+        'logs',
+        valueOf({enabled, ...(last !== undefined && {lastLines: last})}),
       );
+      this.moved('logs', selector, entry, logs);
+      this.put(container.items, logs);
     }
   }
 
@@ -410,15 +416,15 @@ class DevConverter {
     return item;
   }
 
-  /** Returns the entries, and a last command of the pipeline. */
-  convert(): {readonly items: Item[]; readonly terminal: string | undefined} {
+  /** Returns the entries. */
+  convert(): Item[] {
     const interactive = take(this.dev, 'interactive');
     if (interactive) {
       const terminal = find(interactive.value, 'terminal');
       const enabled = at(interactive.value, 'defaultEnabled');
       const isDefault = enabled !== undefined && enabled.data !== null && isOn(enabled) !== false;
       if (terminal?.value.kind === 'map') {
-        if (!isDefault) this.context.set(terminal.value, 'disabled', true);
+        if (!isDefault) terminal.value.items.push(newItem('disabled', valueOf(true)));
         this.dev.items.push(terminal);
       }
       if (isDefault || find(interactive.value, 'images'))
@@ -447,7 +453,7 @@ class DevConverter {
     this.replacePods();
     this.ports();
     this.sync();
-    const terminal = this.terminal();
+    this.terminal();
     this.logs();
     const items = [...this.entries.values()].map((entry) => this.build(entry));
     const open = find(this.dev, 'open');
@@ -472,16 +478,14 @@ class DevConverter {
         'decision',
         '`dev.selectors` moved to the dev entries that use them',
       );
-    return {items, terminal};
+    return items;
   }
 }
 
-/** Converts the section `dev`. Returns a command that runs at the end of the pipeline. */
-export function convertDev(root: Value, context: Context): string | undefined {
-  const section = find(root, 'dev');
-  if (section?.value.kind !== 'map') return undefined;
-  const {items, terminal} = new DevConverter(section.value, context).convert();
-  if (items.length === 0 && !context.isPart) take(root, 'dev');
-  else section.value = {...mapOf(items), head: section.value.isFlow ? ' ' : section.value.head};
-  return terminal;
+/** Converts the section `dev`. */
+export function convertDev(dev: Value | undefined, context: Context): void {
+  if (dev?.kind !== 'map') return;
+  const items = new DevConverter(dev, context).convert();
+  if (items.length === 0 && !context.isPart) take(context.root, 'dev');
+  else Object.assign(dev, {...mapOf(items), head: dev.isFlow ? ' ' : dev.head});
 }

@@ -200,6 +200,8 @@ export function addPullSecrets(root: Value, context: Context): void {
   const added = findRegistries(at(root, 'images'), known).map(
     ({item: {name, line}, image, registry}) => {
       const item = newItem(name, valueOf({registry}));
+      const message = `the pull secret of \`${registry}\` moves to \`pullSecrets\``;
+      context.changes.push({message, line, item});
       if (hasVariable(registry))
         context.notes.push({
           severity: 'decision',

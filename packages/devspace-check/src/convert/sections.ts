@@ -36,13 +36,13 @@ export function convertVars(vars: Value | undefined, context: Context): void {
           `the \`${name}\` of a variable must be a string, a number or a boolean in the new format`,
         );
   }
-  listToMap(vars, ({value}, index) => String(dataAt(value, 'name') ?? `var-${index}`));
+  listToMap(vars, context, ({value}, index) => String(dataAt(value, 'name') ?? `var-${index}`));
 }
 
 /** The pull secrets become a map. */
 export function convertPullSecrets(list: Value | undefined, context: Context): void {
   if (list?.kind !== 'list') return;
-  listToMap(list, ({value}, index) => {
+  listToMap(list, context, ({value}, index) => {
     const name = `pull-secret-${index}`;
     context.flag(`pullSecrets.${name}`, value, 'disabled');
     return name;
@@ -55,7 +55,7 @@ export function convertCommands(list: Value | undefined, context: Context): void
   if (context.upTo(10))
     for (const {value} of list.items)
       if (value.kind === 'map') context.set(value, 'appendArgs', true);
-  listToMap(list, (item, index) => {
+  listToMap(list, context, (item, index) => {
     const old = String(dataAt(item.value, 'name') ?? index);
     const name = convertName(old, /[^a-z0-9_-]/g);
     if (name !== old)
@@ -68,6 +68,7 @@ const HELM_FLAGS = [
   ['wait', '--wait'],
   ['timeout', '--timeout'],
   ['atomic', '--atomic'],
+  ['rollback', '--atomic'],
   ['cleanupOnFail', '--cleanup-on-fail'],
   ['force', '--force'],
   ['disableHooks', '--no-hooks'],
@@ -84,8 +85,6 @@ const HELM_LOST: Readonly<Record<string, string>> = {
 };
 
 function convertHelm(deployment: Value, helm: Value, item: Item, context: Context): void {
-  if (context.upTo(2)) context.rename(helm, 'devSpaceValues', 'replaceImageTags');
-  if (context.upTo(4)) context.rename(helm, 'rollback', 'atomic');
   const chart = at(helm, 'chart');
   if (context.format === 3 && dataAt(chart, 'name') === 'component-chart') {
     if (
@@ -164,8 +163,8 @@ function convertHelm(deployment: Value, helm: Value, item: Item, context: Contex
   }
   for (const [name, reason] of Object.entries(HELM_LOST))
     if (find(helm, name)) context.drop(helm, name, 'loss', `\`${name}\` ${reason}`);
-  const tags = take(helm, 'replaceImageTags');
-  if (tags) context.put(deployment, tags, 'updateImageTags');
+  for (const name of ['devSpaceValues', 'replaceImageTags'])
+    context.move(helm, name, deployment, 'updateImageTags');
 }
 
 function convertComponent(deployment: Value, context: Context): void {
@@ -217,11 +216,10 @@ export function convertDeployments(list: Value | undefined, context: Context): v
         'loss',
         '`deleteArgs` has no equivalent in the new format',
       );
-      const tags = take(kubectl, 'replaceImageTags');
-      if (tags) context.put(value, tags, 'updateImageTags');
+      context.move(kubectl, 'replaceImageTags', value, 'updateImageTags');
     }
   }
-  listToMap(list, (item) => {
+  listToMap(list, context, (item) => {
     const old = String(dataAt(item.value, 'name'));
     const name = convertName(old);
     if (name !== old)
@@ -259,20 +257,21 @@ export function convertDependencies(list: Value | undefined, context: Context): 
       context.drop(list, item, 'loss', 'a dependency without `source` has no effect');
       continue;
     }
-    if (context.upTo(2)) context.rename(value, 'config', 'profile');
     if (context.upTo(10)) context.set(value, 'overwriteVars', true);
     convertSource(value, context);
-    const profile = take(value, 'profile');
-    const profiles = find(value, 'profiles');
-    if (profile && profiles?.value.kind === 'list')
-      profiles.value.items.push(newItem('', {...profile.value, head: ' '}));
-    else if (profile)
-      value.items.push({
-        ...profile,
-        name: 'profiles',
-        key: 'profiles',
-        value: {...valueOf([]), items: [newItem('', {...profile.value, head: ' '})]},
-      });
+    const old = context.upTo(2) ? 'config' : 'profile';
+    const profile = take(value, old);
+    if (profile) {
+      const last = newItem('', {...profile.value, head: ' '});
+      const profiles = at(value, 'profiles');
+      if (profiles?.kind === 'list') profiles.items.push(last);
+      else
+        value.items.push({
+          ...rename(profile, 'profiles'),
+          value: {...valueOf([]), items: [last]},
+        });
+      context.change(`\`${old}\` becomes the last of \`profiles\``, profile, last);
+    }
     const vars = at(value, 'vars');
     for (const item of itemsOf(vars)) {
       const inner = find(item.value, 'value');
@@ -315,7 +314,7 @@ export function convertDependencies(list: Value | undefined, context: Context): 
       '`dev` has no equivalent: run the dependency with `--pipeline dev`',
     );
   }
-  listToMap(list, (item, index) => {
+  listToMap(list, context, (item, index) => {
     const {value} = item;
     const old = dataAt(value, 'name');
     const source = String(dataAt(value, 'path') ?? dataAt(value, 'git') ?? index);
@@ -325,8 +324,18 @@ export function convertDependencies(list: Value | undefined, context: Context): 
     const name = convertName(typeof old === 'string' ? old : fallback);
     if (typeof old !== 'string')
       context.note('decision', `the dependency has no name: \`${name}\` is used`, item);
-    const disabled = isOn(at(value, 'disabled'));
-    if (disabled !== undefined) context.flags.set(`dependencies.${name}.disabled`, disabled);
+    const disabled = find(value, 'disabled');
+    const isDisabled = isOn(disabled?.value);
+    if (isDisabled !== undefined) context.flags.set(`dependencies.${name}.disabled`, isDisabled);
+    else if (disabled && disabled.value.data !== null) {
+      context.flags.set(`dependencies.${name}.varies`, true);
+      if (list.items.length > 1)
+        context.note(
+          'info',
+          'pipelines run all dependencies in an undefined order, because DevSpace refuses the name of a disabled one',
+          disabled,
+        );
+    }
     return name;
   });
 }
@@ -399,7 +408,8 @@ export function convertHooks(list: Value | undefined, context: Context): void {
         context.replaced(image, 'DevSpace ignores `imageName` in hooks');
       else if (image) {
         const name = nameOf(String(image.value.data));
-        context.set(container.value, 'imageSelector', `image(${name}):tag(${name})`);
+        const selector = valueOf(`image(${name}):tag(${name})`);
+        container.value.items.push(newItem('imageSelector', selector));
         context.note(
           'decision',
           'DevSpace refuses `imageName` in hooks: `imageSelector` is used instead',

@@ -426,16 +426,11 @@ export function bare(value: Value, column = 0): Value {
 
 class Printer {
   readonly lines: string[] = [];
-  /** Line in the result of each shown entry. */
+  /** Line in the result of each entry. */
   readonly places = new Map<Item, number>();
-  private readonly shown: ReadonlySet<Item>;
-
-  constructor(shown: ReadonlySet<Item>) {
-    this.shown = shown;
-  }
 
   private locate(item: Item): void {
-    if (this.shown.has(item)) this.places.set(item, this.lines.length + 1);
+    this.places.set(item, this.lines.length + 1);
   }
 
   private add(text: string): void {
@@ -548,15 +543,20 @@ export function openFlows(value: Value): boolean {
   return hasBlock || isBlock;
 }
 
-/** A printed tree, with the lines of the entries that were asked for. */
+/** A printed tree. */
 export interface PrintedTree {
   readonly text: string;
+  /** The line of an entry, or of the first one that was in it. */
   readonly lineOf: (item: Item) => number | undefined;
 }
 
 /** Prints a tree. */
-export function printTree(tree: Value, shown: ReadonlySet<Item> = new Set()): PrintedTree {
-  const printer = new Printer(shown);
+export function printTree(tree: Value): PrintedTree {
+  const printer = new Printer();
   printer.block(tree, tree.column ?? 0);
-  return {text: printer.lines.join('\n'), lineOf: (item) => printer.places.get(item)};
+  const lineOf = (item: Item): number | undefined => {
+    const lines = item.value.items.flatMap((inner) => printer.places.get(inner) ?? []);
+    return printer.places.get(item) ?? (lines.length > 0 ? Math.min(...lines) : undefined);
+  };
+  return {text: printer.lines.join('\n'), lineOf};
 }
