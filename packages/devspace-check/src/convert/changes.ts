@@ -31,7 +31,10 @@ import {
 /** The sections that are lists of named items in old formats. */
 export const LISTS = ['vars', 'deployments', 'dependencies', 'commands', 'pullSecrets'];
 
-const CONVERTERS: Readonly<Record<string, (value: Value | undefined, context: Context) => void>> = {
+/** Those that are maps. */
+const MAPS = ['images', 'dev'];
+
+const CONVERTERS: Readonly<Record<string, (value: Value, context: Context) => void>> = {
   vars: convertVars,
   pullSecrets: convertPullSecrets,
   hooks: convertHooks,
@@ -53,21 +56,19 @@ export function convertSections(
 ): void {
   for (const name of names) {
     const entry = find(root, name);
-    const section = entry?.value;
-    const isList = section?.kind === 'list';
-    if (section?.kind === 'list' || (name === 'images' && !context.isPart))
-      for (const item of [...(section?.items ?? [])])
-        if (item.value.kind === 'scalar' && item.value.data === null)
+    // Those of profiles can be another kind of value.
+    if (!entry || entry.value.kind !== (MAPS.includes(name) ? 'map' : 'list')) continue;
+    const section = entry.value;
+    if (section.kind === 'list' || (name === 'images' && !context.isPart))
+      for (const item of [...section.items])
+        if (isNull(item.value))
           context.drop(section, item, 'info', 'an entry without a value, which DevSpace refuses');
     context.defaults.clear();
     CONVERTERS[name]?.(section, context);
-    const changes = [
-      ...(isList && section.kind === 'map' ? ['becomes a map'] : []),
-      ...(context.defaults.size > 0
-        ? [`gets ${[...context.defaults].join(', ')}, as in the old format`]
-        : []),
-    ];
-    if (entry && changes.length > 0) context.change(`\`${name}\` ${changes.join(' and ')}`, entry);
+    const changes = LISTS.includes(name) ? ['becomes a map'] : [];
+    if (context.defaults.size > 0)
+      changes.push(`gets ${[...context.defaults].join(', ')}, as in the old format`);
+    if (changes.length > 0) context.change(`\`${name}\` ${changes.join(' and ')}`, entry);
   }
 }
 

@@ -19,7 +19,6 @@ interface Container {
   name: string | undefined;
   nameItem: Item | undefined;
   readonly items: Item[];
-  needsRestartHelper: boolean;
 }
 
 interface Entry {
@@ -67,6 +66,15 @@ function joinWords(words: readonly unknown[]): string {
     )
     .join(' ');
 }
+
+const LOST: Readonly<Record<string, string>> = {
+  overrideImages:
+    'has no effect in the new format: set `command` of a dev entry with the selector of the image',
+  autoReload:
+    'has no equivalent in the new format: watch files with `run_watch` in a pipeline, or use `onUpload` of sync',
+  deprecatedInteractiveEnabled: 'has no effect',
+  deprecatedInteractiveImages: 'has no effect',
+};
 
 const KEYS = ['replacePods', 'ports', 'sync', 'terminal', 'logs', 'open', 'selectors', '<<'];
 
@@ -188,7 +196,7 @@ class DevConverter {
         ? entry.containers[0]
         : entry.containers.find((other) => other.name === undefined);
     if (!found) {
-      found = {name: undefined, nameItem: undefined, items: [], needsRestartHelper: false};
+      found = {name: undefined, nameItem: undefined, items: []};
       entry.containers.push(found);
     }
     if (name !== undefined && found.name === undefined) Object.assign(found, {name, nameItem});
@@ -216,9 +224,7 @@ class DevConverter {
       this.moved('replacePods', item, entry, entry.item);
       const container = this.containerFor(entry, item);
       const image = take(item.value, 'replaceImage');
-      if (image) {
-        this.put(container.items, Object.assign(image, {name: 'devImage', key: 'devImage'}));
-      }
+      if (image) this.put(container.items, rename(image, 'devImage'));
       const persist = take(item.value, 'persistPaths');
       for (const path of itemsOf(persist?.value))
         this.context.drop(
@@ -228,11 +234,9 @@ class DevConverter {
           '`containerName` of a path has no equivalent: the new format takes the container of the entry',
         );
       if (persist) this.put(container.items, persist);
-      if (image || persist) container.needsRestartHelper = true;
       for (const {value} of itemsOf(at(item.value, 'patches')))
         this.context.drop(value, 'from', 'loss', '`from` has no equivalent');
       for (const inner of item.value.items) this.put(entry.items, inner);
-      container.needsRestartHelper = true;
     }
   }
 
@@ -250,11 +254,10 @@ class DevConverter {
       if (arch && !reverse)
         this.context.keep(arch, 'decision', '`arch` has no effect on these ports');
       if (forward) this.joinPorts(forward.value);
-      if (forward) this.put(entry.items, Object.assign(forward, {name: 'ports', key: 'ports'}));
+      if (forward) this.put(entry.items, rename(forward, 'ports'));
       if (reverse && container) {
         this.joinPorts(reverse.value);
-        container.needsRestartHelper = true;
-        this.put(container.items, {...reverse, name: 'reversePorts', key: 'reversePorts'});
+        this.put(container.items, rename(reverse, 'reversePorts'));
         if (arch) this.put(container.items, arch);
       }
     }
@@ -302,18 +305,12 @@ class DevConverter {
           `\`${name}\` of sync has no equivalent in the new format`,
         );
       const sync = mapOf([path, ...value.items]);
-      sync.after = value.after;
-      sync.column = value.isFlow ? undefined : value.column;
       if (download === true) this.context.set(sync, 'initialSync', 'preferLocal');
       if (this.context.upTo(9)) {
         this.context.set(sync, 'waitInitialSync', false);
-        const polling = this.context.set(sync, 'polling', true);
-        polling.value = {...valueOf(true)};
+        this.context.set(sync, 'polling', true).value = valueOf(true);
       }
       if (printLogs) this.context.set(sync, 'printLogs', true);
-      sync.column = undefined;
-      sync.after = [];
-      container.needsRestartHelper = true;
       const list = newItem('sync', {...valueOf([]), items: [newItem('', sync)]});
       this.moved('sync', item, entry, list);
       this.put(container.items, list);
@@ -353,7 +350,6 @@ class DevConverter {
       ['disableScreen', true],
     ] as const)
       this.context.set(terminal.value, name, data);
-    container.needsRestartHelper = true;
     this.put(container.items, terminal);
   }
 
@@ -372,7 +368,6 @@ class DevConverter {
       const entry = this.entryFor(selector, 'logs');
       if (!entry) continue;
       const container = this.containerFor(entry, selector);
-      container.needsRestartHelper = true;
       const logs = newItem(
         'logs',
         valueOf({enabled, ...(last !== undefined && {lastLines: last})}),
@@ -399,8 +394,7 @@ class DevConverter {
   private build({item, selector, namespace, items, containers}: Entry): Item {
     const head = [selector, ...(namespace ? [namespace] : [])];
     for (const container of containers)
-      if (container.needsRestartHelper)
-        container.items.push(newItem('restartHelper', valueOf({inject: false})));
+      container.items.push(newItem('restartHelper', valueOf({inject: false})));
     const [only, ...others] = containers;
     if (others.length === 0) {
       if (only?.nameItem) head.push({...only.nameItem, name: 'container', key: 'container'});
@@ -434,22 +428,8 @@ class DevConverter {
           'the interactive mode has no equivalent in the new format: use `terminal` and `command` of a dev entry',
         );
     }
-    for (const [name, reason] of [
-      [
-        'overrideImages',
-        'has no effect in the new format: set `command` of a dev entry with the selector of the image',
-      ],
-      [
-        'autoReload',
-        'has no equivalent in the new format: watch files with `run_watch` in a pipeline, or use `onUpload` of sync',
-      ],
-      ['deprecatedInteractiveEnabled', 'has no effect'],
-      ['deprecatedInteractiveImages', 'has no effect'],
-    ] as const) {
-      const item = take(this.dev, name);
-      if (!item) continue;
-      this.context.keep(item, 'decision', `\`dev.${name}\` ${reason}`);
-    }
+    for (const [name, reason] of Object.entries(LOST))
+      this.context.drop(this.dev, name, 'decision', `\`dev.${name}\` ${reason}`);
     this.replacePods();
     this.ports();
     this.sync();
@@ -483,8 +463,7 @@ class DevConverter {
 }
 
 /** Converts the section `dev`. */
-export function convertDev(dev: Value | undefined, context: Context): void {
-  if (dev?.kind !== 'map') return;
+export function convertDev(dev: Value, context: Context): void {
   const items = new DevConverter(dev, context).convert();
   if (items.length === 0 && !context.isPart) take(context.root, 'dev');
   else Object.assign(dev, {...mapOf(items), head: dev.isFlow ? ' ' : dev.head});

@@ -151,8 +151,7 @@ function convertImage(item: Item, synced: ReadonlySet<unknown>, context: Context
 }
 
 /** Converts the images. */
-export function convertImages(images: Value | undefined, context: Context): void {
-  if (images?.kind !== 'map') return;
+export function convertImages(images: Value, context: Context): void {
   const synced = new Set(
     at(context.root, 'dev', 'sync')?.items.map(({value}) => dataAt(value, 'imageName')),
   );

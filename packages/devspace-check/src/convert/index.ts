@@ -164,19 +164,14 @@ export function convertConfig(original: string, options: ConvertOptions = {}): C
   const text = original.slice(hasMark ? 1 : 0).replaceAll('\r\n', '\n');
   const {documents, diagnostics} = parseConfig(text, latestVersion.label);
   const [document, second] = documents;
-  const problem = diagnostics.find(({severity}) => severity !== 'warning');
+  const problem = diagnostics.find(
+    ({severity, message}) => severity !== 'warning' || message.startsWith('duplicate key'),
+  );
   if (problem)
     return fail(original, undefined, {
       message: problem.message,
       line: problem.location.line,
       fix: problem.hint,
-    });
-  const duplicate = diagnostics.find(({message}) => message.startsWith('duplicate key'));
-  if (duplicate)
-    return fail(original, undefined, {
-      message: duplicate.message,
-      line: duplicate.location.line,
-      fix: duplicate.hint,
     });
   if (!document || !isYamlMap(document.value))
     return fail(original, undefined, {

@@ -16,8 +16,7 @@ import {
 } from './tree.ts';
 
 /** The variables become a map. */
-export function convertVars(vars: Value | undefined, context: Context): void {
-  if (vars?.kind !== 'list') return;
+export function convertVars(vars: Value, context: Context): void {
   for (const item of vars.items) {
     const {value} = item;
     if (!/^[\w-]*$/.test(String(dataAt(value, 'name') ?? '')))
@@ -40,8 +39,7 @@ export function convertVars(vars: Value | undefined, context: Context): void {
 }
 
 /** The pull secrets become a map. */
-export function convertPullSecrets(list: Value | undefined, context: Context): void {
-  if (list?.kind !== 'list') return;
+export function convertPullSecrets(list: Value, context: Context): void {
   listToMap(list, context, ({value}, index) => {
     const name = `pull-secret-${index}`;
     context.flag(`pullSecrets.${name}`, value, 'disabled');
@@ -50,8 +48,7 @@ export function convertPullSecrets(list: Value | undefined, context: Context): v
 }
 
 /** The commands become a map. */
-export function convertCommands(list: Value | undefined, context: Context): void {
-  if (list?.kind !== 'list') return;
+export function convertCommands(list: Value, context: Context): void {
   if (context.upTo(10))
     for (const {value} of list.items)
       if (value.kind === 'map') context.set(value, 'appendArgs', true);
@@ -162,7 +159,7 @@ function convertHelm(deployment: Value, helm: Value, item: Item, context: Contex
     }
   }
   for (const [name, reason] of Object.entries(HELM_LOST))
-    if (find(helm, name)) context.drop(helm, name, 'loss', `\`${name}\` ${reason}`);
+    context.drop(helm, name, 'loss', `\`${name}\` ${reason}`);
   for (const name of ['devSpaceValues', 'replaceImageTags'])
     context.move(helm, name, deployment, 'updateImageTags');
 }
@@ -180,8 +177,7 @@ function convertComponent(deployment: Value, context: Context): void {
 }
 
 /** The deployments become a map. */
-export function convertDeployments(list: Value | undefined, context: Context): void {
-  if (list?.kind !== 'list') return;
+export function convertDeployments(list: Value, context: Context): void {
   if (
     context.upTo(4) &&
     list.items.some(({value}) => find(value, 'helm') ?? find(value, 'component'))
@@ -234,23 +230,33 @@ export function convertDeployments(list: Value | undefined, context: Context): v
   });
 }
 
-function convertSource(value: Value, context: Context): void {
-  const source = find(value, 'source');
-  if (source?.value.kind !== 'map') return;
-  const config = take(source.value, 'configName');
-  const index = value.items.indexOf(source);
-  value.items.splice(index, 1, ...source.value.items);
-  const path = find(value, 'path') ?? find(value, 'subPath');
+/** The name of the config becomes a part of the path. */
+export function joinConfigName(source: Value | undefined): void {
+  const config = take(source, 'configName');
+  const path = find(source, 'path') ?? find(source, 'subPath');
   if (config && path) {
     const joined = `${String(path.value.data).replace(/\/$/, '')}/${String(config.value.data)}`;
     path.value = {...valueOf(joined), head: path.value.head};
-  } else if (config) context.put(value, config, 'subPath');
+  } else if (config) source?.items.push(rename(config, 'subPath'));
+}
+
+function convertSource(value: Value, context: Context): void {
+  const source = find(value, 'source');
+  if (source?.value.kind !== 'map') return;
+  joinConfigName(source.value);
+  const index = value.items.indexOf(source);
+  value.items.splice(index, 1, ...source.value.items);
   context.change('`source` moves to the dependency', source);
 }
 
+const DEPENDENCY_LOST: Readonly<Record<string, string>> = {
+  skipBuild: 'has no effect in the new format: run another pipeline of the dependency',
+  profileParents: 'has no equivalent in the new format: list them in `profiles`',
+  dev: 'has no equivalent: run the dependency with `--pipeline dev`',
+};
+
 /** The dependencies become a map. */
-export function convertDependencies(list: Value | undefined, context: Context): void {
-  if (list?.kind !== 'list') return;
+export function convertDependencies(list: Value, context: Context): void {
   for (const item of [...list.items]) {
     const {value} = item;
     if (!context.isPart && !find(value, 'source')) {
@@ -295,24 +301,8 @@ export function convertDependencies(list: Value | undefined, context: Context): 
         open: vars.open.replace('[', '{'),
         close: vars.close.replace(']', '}'),
       });
-    context.drop(
-      value,
-      'skipBuild',
-      'loss',
-      '`skipBuild` has no effect in the new format: run another pipeline of the dependency',
-    );
-    context.drop(
-      value,
-      'profileParents',
-      'loss',
-      '`profileParents` has no equivalent in the new format: list them in `profiles`',
-    );
-    context.drop(
-      value,
-      'dev',
-      'loss',
-      '`dev` has no equivalent: run the dependency with `--pipeline dev`',
-    );
+    for (const [name, reason] of Object.entries(DEPENDENCY_LOST))
+      context.drop(value, name, 'loss', `\`${name}\` ${reason}`);
   }
   listToMap(list, context, (item, index) => {
     const {value} = item;
@@ -377,13 +367,13 @@ function order(event: string): number {
 }
 
 /** Hooks get events. */
-export function convertHooks(list: Value | undefined, context: Context): void {
+export function convertHooks(list: Value, context: Context): void {
   const nameOf = (name: string): string => (/[*$]/.test(name) ? name : convertName(name));
   for (const item of itemsOf(list)) {
     const hook = item.value;
     if (hook.kind !== 'map') continue;
     const when = find(hook, 'when');
-    if (context.upTo(10) && list && eventsOf(when?.value, nameOf).length === 0) {
+    if (context.upTo(10) && eventsOf(when?.value, nameOf).length === 0) {
       context.drop(list, item, 'loss', 'a hook without `when` never runs');
       continue;
     }
@@ -426,7 +416,7 @@ export function convertHooks(list: Value | undefined, context: Context): void {
         const value = at(wait, name);
         return value && value.data !== null && isOn(value) !== false;
       });
-    if (list && (target ? !hasTarget || isIdle : !find(hook, 'command')))
+    if (target ? !hasTarget || isIdle : !find(hook, 'command'))
       context.drop(list, item, 'loss', 'DevSpace refuses this hook, because it has nothing to do');
     for (const event of itemsOf(at(hook, 'events'))) {
       const [, , name = ''] =
