@@ -17,6 +17,7 @@ import {
 import {
   at,
   bare,
+  bareItem,
   copy,
   dataAt,
   find,
@@ -57,7 +58,7 @@ export function convertSections(
   for (const name of names) {
     const entry = find(root, name);
     // Those of profiles can be another kind of value.
-    if (!entry || entry.value.kind !== (MAPS.includes(name) ? 'map' : 'list')) continue;
+    if (entry?.value.kind !== (MAPS.includes(name) ? 'map' : 'list')) continue;
     const section = entry.value;
     if (section.kind === 'list' || (name === 'images' && !context.isPart))
       for (const item of [...section.items])
@@ -241,19 +242,6 @@ interface Converted {
 
 const NO_CHANGE: Change = {patches: [], flags: new Map()};
 
-function bareItem<T extends Item | undefined>(item: T): T {
-  return (
-    item && {
-      ...item,
-      value: bare(item.value, item.column),
-      before: [],
-      trail: '',
-      line: 0,
-      column: 0,
-    }
-  );
-}
-
 /** The changes of a profile. */
 export class Changes {
   private readonly context: Context;
@@ -322,7 +310,7 @@ export class Changes {
     value: T,
     shown?: {readonly section: string; readonly item: Item; readonly depth?: number},
   ): Change | undefined {
-    const next = apply(value && bareItem(value));
+    const next = apply(value && (bareItem(value) as T));
     if (!next && shown && !find(this.state, shown.section)) {
       const reason = `this file has no \`${shown.section}\`: patch the entries of the file that uses the profile`;
       return {...NO_CHANGE, reason};
@@ -336,7 +324,11 @@ export class Changes {
     const before = this.convert(section);
     const {root, context} = this.convert(section, apply(value));
     this.setState(next);
-    const patches = this.patchesFor(section, before.root, root, item, depth);
+    const [old, after] = [find(before.root, section), find(root, section)];
+    // The secrets of images, which are added later, stay.
+    const isKept = section === 'pullSecrets' && old && !after;
+    const wanted = isKept ? {...old, value: mapOf([])} : after;
+    const patches = difference(old, wanted, section, item, depth);
     const flags = new Map(
       [...new Set([...before.context.flags.keys(), ...context.flags.keys()])].flatMap((name) => {
         const flag = context.flags.get(name) ?? false;
@@ -350,20 +342,6 @@ export class Changes {
     this.context.notes.push(...notes);
     this.context.remarks.push(...context.remarks.filter(({line}) => line > 0));
     return {patches, flags};
-  }
-
-  private patchesFor(
-    section: string,
-    before: Value,
-    after: Value,
-    place: Item,
-    depth: number,
-  ): Item[] {
-    const [old, value] = [find(before, section), find(after, section)];
-    // The secrets of images, which are added later, stay.
-    if (section === 'pullSecrets' && old && !value)
-      return difference(old, {...old, value: mapOf([])}, section, place, depth);
-    return difference(old, value, section, place, depth);
   }
 }
 

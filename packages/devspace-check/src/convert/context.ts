@@ -207,9 +207,16 @@ export function listToMap(
     entries.delete(name);
     entries.set(name, item);
   });
-  Object.assign(list, {kind: 'map', items: [...entries.values()]});
-  if (list.isFlow) {
-    list.open = list.open.replace('[', '{');
-    list.close = list.close.replace(']', '}');
-  } else list.column = undefined;
+  list.items = [...entries.values()];
+  becomeMap(list);
+}
+
+/** Turns a list into a map, whose items have keys already. */
+export function becomeMap(list: Value): void {
+  Object.assign(list, {
+    kind: 'map',
+    column: undefined,
+    open: list.open.replace('[', '{'),
+    close: list.close.replace(']', '}'),
+  });
 }

@@ -1,5 +1,5 @@
 /** Variables, pull secrets, deployments, dependencies, commands and hooks. */
-import {convertName, itemsOf, listToMap, type Context} from './context.ts';
+import {becomeMap, convertName, itemsOf, listToMap, type Context} from './context.ts';
 import {
   at,
   dataAt,
@@ -104,12 +104,11 @@ function convertHelm(deployment: Value, helm: Value, item: Item, context: Contex
       isComponent,
     );
   take(helm, 'componentChart');
-  const git = find(at(helm, 'chart'), 'git');
-  const inner = at(helm, 'chart');
-  if (git?.value.kind === 'map' && inner) {
-    rename(git.value.items.find(({name}) => name === 'url') ?? newItem('', valueOf('')), 'git');
-    const index = inner.items.indexOf(git);
-    inner.items.splice(index, 1, ...git.value.items);
+  const git = find(chart, 'git');
+  if (git?.value.kind === 'map') {
+    const url = find(git.value, 'url');
+    if (url) rename(url, 'git');
+    chart?.items.splice(chart.items.indexOf(git), 1, ...git.value.items);
     context.change('`chart.git` moves to `chart`', git);
   }
   const flags: Item[] = [];
@@ -294,13 +293,7 @@ export function convertDependencies(list: Value, context: Context): void {
         trail: inner.trail || item.trail,
       });
     }
-    if (vars?.kind === 'list')
-      Object.assign(vars, {
-        kind: 'map',
-        column: undefined,
-        open: vars.open.replace('[', '{'),
-        close: vars.close.replace(']', '}'),
-      });
+    if (vars?.kind === 'list') becomeMap(vars);
     for (const [name, reason] of Object.entries(DEPENDENCY_LOST))
       context.drop(value, name, 'loss', `\`${name}\` ${reason}`);
   }

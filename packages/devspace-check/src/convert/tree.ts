@@ -404,22 +404,26 @@ export function copy(value: Value): Value {
   return {...value, items, after: [...value.after]};
 }
 
-/** A copy without comments, anchors and lines. */
-export function bare(value: Value, column = 0): Value {
-  const items = value.items.map((item) => ({
+/** A copy of an entry without comments, anchors and lines. */
+export function bareItem(item: Item): Item {
+  return {
     ...item,
     value: bare(item.value, item.column),
     before: [],
     trail: '',
     line: 0,
     column: 0,
-  }));
+  };
+}
+
+/** A copy without comments, anchors and lines. */
+export function bare(value: Value, column = 0): Value {
   return {
     ...valueOf(''),
     kind: value.kind,
     text: shiftText(value.text, value.column === 0 ? 0 : -column),
     data: value.data,
-    items,
+    items: value.items.map(bareItem),
     column: value.kind === 'scalar' ? 0 : undefined,
   };
 }
