@@ -30,15 +30,21 @@ function changes({items}: Value): boolean {
 
 /**
  * Writes out the aliases in `dev`, those of maps except in values of charts, and the merge keys that would merge
- * something else in the new format. Returns the values of all anchors.
+ * something else in the new format. Returns the values of all anchors, and which ones were used.
  */
-export function expandAliases(tree: Value): ReadonlyMap<string, Value> {
+export function expandAliases(tree: Value): {
+  readonly values: ReadonlyMap<string, Value>;
+  readonly used: ReadonlySet<string>;
+} {
   const anchors = new Map<string, Value>();
+  const used = new Set<string>();
   const visit = (item: Item, isDev: boolean): Item[] => {
+    used.add(aliasOf(item.value) ?? '');
     if (item.name === '<<') {
       const aliases =
         item.value.kind === 'list' ? item.value.items.map(({value}) => value) : [item.value];
       const isWritten = aliases.some(({kind}) => kind === 'map');
+      for (const alias of aliases) used.add(aliasOf(alias) ?? '');
       if (isWritten) visitAll(item.value, isDev);
       const targets = aliases.map((alias) =>
         alias.kind === 'map' ? alias : anchors.get(aliasOf(alias) ?? ''),
@@ -65,15 +71,32 @@ export function expandAliases(tree: Value): ReadonlyMap<string, Value> {
     });
   };
   visitAll(tree, false);
-  return anchors;
+  return {values: anchors, used};
 }
 
-/** Moves the definition of anchors to where they're used first. */
-export function orderAnchors(tree: Value, anchors: ReadonlyMap<string, Value>): void {
+/** Removes an anchor. */
+function removeAnchor(item: Item, anchor: string): void {
+  const {value} = item;
+  value.head = value.head.replace(`&${anchor}`, '').replace(/^[ \t]+/, ' ');
+  // A list item starts in the line of its dash.
+  if (item.key === '' && !value.isFlow && value.items.length > 0 && value.head.trim() === '')
+    Object.assign(value, {isInline: true, head: ' '.repeat((value.column ?? 0) - item.column - 1)});
+}
+
+/** Moves the definition of anchors to where they're used first, and removes those that were used before. */
+export function orderAnchors(
+  tree: Value,
+  {
+    values: anchors,
+    used,
+  }: {readonly values: ReadonlyMap<string, Value>; readonly used: ReadonlySet<string>},
+): void {
   const defined = new Map<string, Value>();
+  const places = new Map<string, Item>();
   const visit = (item: Item): void => {
     const {value} = item;
     const [alias, anchor] = [aliasOf(value), anchorOf(value)];
+    if (alias !== undefined) places.delete(alias);
     const target = alias === undefined ? undefined : anchors.get(alias);
     if (alias !== undefined && target) {
       const known = defined.get(alias);
@@ -86,8 +109,12 @@ export function orderAnchors(tree: Value, anchors: ReadonlyMap<string, Value>): 
       }
     } else if (anchor !== undefined && defined.has(anchor))
       item.value = {...valueOf(''), text: `*${anchor}`, data: undefined};
-    else if (anchor !== undefined) defined.set(anchor, value);
+    else if (anchor !== undefined) {
+      defined.set(anchor, value);
+      if (used.has(anchor)) places.set(anchor, item);
+    }
     item.value.items.forEach(visit);
   };
   tree.items.forEach(visit);
+  for (const [anchor, item] of places) removeAnchor(item, anchor);
 }

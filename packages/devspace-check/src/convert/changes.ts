@@ -17,6 +17,7 @@ import {
 import {
   at,
   bare,
+  bareItem,
   copy,
   dataAt,
   find,
@@ -31,7 +32,10 @@ import {
 /** The sections that are lists of named items in old formats. */
 export const LISTS = ['vars', 'deployments', 'dependencies', 'commands', 'pullSecrets'];
 
-const CONVERTERS: Readonly<Record<string, (value: Value | undefined, context: Context) => void>> = {
+/** Those that are maps. */
+const MAPS = ['images', 'dev'];
+
+const CONVERTERS: Readonly<Record<string, (value: Value, context: Context) => void>> = {
   vars: convertVars,
   pullSecrets: convertPullSecrets,
   hooks: convertHooks,
@@ -39,26 +43,34 @@ const CONVERTERS: Readonly<Record<string, (value: Value | undefined, context: Co
   deployments: convertDeployments,
   dependencies: convertDependencies,
   commands: convertCommands,
+  dev: convertDev,
 };
 
 /** The sections that change. */
-export const SECTIONS = [...Object.keys(CONVERTERS), 'dev'];
+export const SECTIONS = Object.keys(CONVERTERS);
 
-/** Converts all sections, or some. Returns a command that runs at the end of the pipeline `dev`. */
+/** Converts all sections, or some. */
 export function convertSections(
   root: Value,
   context: Context,
   names: readonly string[] = SECTIONS,
-): string | undefined {
+): void {
   for (const name of names) {
-    const section = at(root, name);
-    if (section?.kind === 'list' || (name === 'images' && !context.isPart))
-      for (const item of [...(section?.items ?? [])])
-        if (item.value.kind === 'scalar' && item.value.data === null)
+    const entry = find(root, name);
+    // Those of profiles can be another kind of value.
+    if (entry?.value.kind !== (MAPS.includes(name) ? 'map' : 'list')) continue;
+    const section = entry.value;
+    if (section.kind === 'list' || (name === 'images' && !context.isPart))
+      for (const item of [...section.items])
+        if (isNull(item.value))
           context.drop(section, item, 'info', 'an entry without a value, which DevSpace refuses');
+    context.defaults.clear();
     CONVERTERS[name]?.(section, context);
+    const changes = LISTS.includes(name) ? ['becomes a map'] : [];
+    if (context.defaults.size > 0)
+      changes.push(`gets ${[...context.defaults].join(', ')}, as in the old format`);
+    if (changes.length > 0) context.change(`\`${name}\` ${changes.join(' and ')}`, entry);
   }
-  return names.includes('dev') ? convertDev(root, context) : undefined;
 }
 
 /** The sections of a config without comments and lines, to apply changes to. Each change makes a new one. */
@@ -225,24 +237,10 @@ export interface Change {
 
 interface Converted {
   readonly root: Value;
-  readonly terminal: string | undefined;
   readonly context: Context;
 }
 
 const NO_CHANGE: Change = {patches: [], flags: new Map()};
-
-function bareItem<T extends Item | undefined>(item: T): T {
-  return (
-    item && {
-      ...item,
-      value: bare(item.value, item.column),
-      before: [],
-      trail: '',
-      line: 0,
-      column: 0,
-    }
-  );
-}
 
 /** The changes of a profile. */
 export class Changes {
@@ -257,7 +255,7 @@ export class Changes {
 
   /** The last command of the pipeline `dev`. */
   get terminal(): string | undefined {
-    return this.convert('dev').terminal;
+    return this.convert('dev').context.terminal;
   }
 
   /** Conversions of sections that didn't change stay known. */
@@ -301,7 +299,8 @@ export class Changes {
     );
     const root = {...state, items};
     const context = new Context(this.context.format, root, true);
-    const converted = {terminal: convertSections(root, context, [section]), root, context};
+    convertSections(root, context, [section]);
+    const converted = {root, context};
     if (state === this.state) this.known.set(section, converted);
     return converted;
   }
@@ -311,7 +310,7 @@ export class Changes {
     value: T,
     shown?: {readonly section: string; readonly item: Item; readonly depth?: number},
   ): Change | undefined {
-    const next = apply(value && bareItem(value));
+    const next = apply(value && (bareItem(value) as T));
     if (!next && shown && !find(this.state, shown.section)) {
       const reason = `this file has no \`${shown.section}\`: patch the entries of the file that uses the profile`;
       return {...NO_CHANGE, reason};
@@ -323,9 +322,13 @@ export class Changes {
     }
     const {section, item, depth = Infinity} = shown;
     const before = this.convert(section);
-    const {root, terminal, context} = this.convert(section, apply(value));
+    const {root, context} = this.convert(section, apply(value));
     this.setState(next);
-    const patches = this.patchesFor(section, before.root, root, item, depth);
+    const [old, after] = [find(before.root, section), find(root, section)];
+    // The secrets of images, which are added later, stay.
+    const isKept = section === 'pullSecrets' && old && !after;
+    const wanted = isKept ? {...old, value: mapOf([])} : after;
+    const patches = difference(old, wanted, section, item, depth);
     const flags = new Map(
       [...new Set([...before.context.flags.keys(), ...context.flags.keys()])].flatMap((name) => {
         const flag = context.flags.get(name) ?? false;
@@ -334,25 +337,11 @@ export class Changes {
     );
     const notes = context.notes.filter(({line, severity}) => line > 0 && severity !== 'info');
     // The pipelines get patches for a terminal without a selector.
-    if (patches.length === 0 && flags.size === 0 && terminal === before.terminal)
+    if (patches.length === 0 && flags.size === 0 && context.terminal === before.context.terminal)
       return {...NO_CHANGE, reason: notes[0]?.message ?? 'it changes nothing in the new format'};
     this.context.notes.push(...notes);
     this.context.remarks.push(...context.remarks.filter(({line}) => line > 0));
     return {patches, flags};
-  }
-
-  private patchesFor(
-    section: string,
-    before: Value,
-    after: Value,
-    place: Item,
-    depth: number,
-  ): Item[] {
-    const [old, value] = [find(before, section), find(after, section)];
-    // The secrets of images, which are added later, stay.
-    if (section === 'pullSecrets' && old && !value)
-      return difference(old, {...old, value: mapOf([])}, section, place, depth);
-    return difference(old, value, section, place, depth);
   }
 }
 

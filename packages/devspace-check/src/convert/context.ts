@@ -59,8 +59,8 @@ export class Context {
     this.notes.push({severity, message, line: item.line, item: shown});
   }
 
-  change(message: string, item: Item): void {
-    this.changes.push({message, line: item.line, item});
+  change(message: string, item: Item, shown = item): void {
+    this.changes.push({message, line: item.line, item: shown});
   }
 
   /** Renames a key; does nothing if it's missing. */
@@ -71,12 +71,16 @@ export class Context {
     this.change(`\`${from}\` becomes \`${to}\``, item);
   }
 
-  /** Adds an entry with a value that isn't in the source, unless it exists. */
+  /** The defaults of the old format that were added to a section. */
+  readonly defaults = new Set<string>();
+
+  /** Adds an entry with a default of the old format, unless it exists. */
   set(map: Value, name: string, data: unknown, asWritten?: string): Item {
     const present = find(map, name);
     if (present) return present;
     const item = newItem(name, valueOf(data, asWritten));
     map.items.push(item);
+    this.defaults.add(`\`${name}: ${String(data)}\``);
     return item;
   }
 
@@ -85,7 +89,7 @@ export class Context {
     const item = take(from, name);
     if (!item) return undefined;
     this.put(to, item, newName);
-    this.change(`\`${name}\` moves`, item);
+    this.change(`\`${name}\` ${name === newName ? 'moves' : `becomes \`${newName}\``}`, item);
     return item;
   }
 
@@ -114,6 +118,9 @@ export class Context {
   replaced(item: Item, reason: string): void {
     this.remarks.push({line: item.line, lines: asComment(item, reason)});
   }
+
+  /** The command of a terminal on the machine, which runs at the end of the pipeline `dev`. */
+  terminal: string | undefined;
 
   /** Flags that only the pipelines have in the new format, such as `images.api.disabled`. */
   readonly flags = new Map<string, boolean>();
@@ -174,7 +181,11 @@ export function itemsOf(value: Value | undefined): Item[] {
 }
 
 /** Turns a list into a map. `nameOf` gives the key of each item. */
-export function listToMap(list: Value, nameOf: (item: Item, index: number) => string): void {
+export function listToMap(
+  list: Value,
+  context: Context,
+  nameOf: (item: Item, index: number) => string,
+): void {
   const entries = new Map<string, Item>();
   itemsOf(list).forEach((item, index) => {
     const name = nameOf(item, index);
@@ -192,18 +203,20 @@ export function listToMap(list: Value, nameOf: (item: Item, index: number) => st
     if ((item.value.kind === 'scalar' || item.value.isFlow) && !item.value.head.startsWith(' '))
       item.value.head = ` ${item.value.head}`;
     const old = entries.get(name);
-    if (old)
-      item.before.unshift(
-        ...asComment(old, 'the later entry with the same name wins').map(
-          (line) => ' '.repeat(item.column) + line,
-        ),
-      );
+    if (old) context.keep(old, 'loss', 'the later entry with the same name wins');
     entries.delete(name);
     entries.set(name, item);
   });
-  Object.assign(list, {kind: 'map', items: [...entries.values()]});
-  if (list.isFlow) {
-    list.open = list.open.replace('[', '{');
-    list.close = list.close.replace(']', '}');
-  } else list.column = undefined;
+  list.items = [...entries.values()];
+  becomeMap(list);
+}
+
+/** Turns a list into a map, whose items have keys already. */
+export function becomeMap(list: Value): void {
+  Object.assign(list, {
+    kind: 'map',
+    column: undefined,
+    open: list.open.replace('[', '{'),
+    close: list.close.replace(']', '}'),
+  });
 }

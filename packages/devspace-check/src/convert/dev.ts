@@ -8,6 +8,7 @@ import {
   mapOf,
   newItem,
   quote,
+  rename,
   take,
   valueOf,
   type Item,
@@ -18,7 +19,6 @@ interface Container {
   name: string | undefined;
   nameItem: Item | undefined;
   readonly items: Item[];
-  needsRestartHelper: boolean;
 }
 
 interface Entry {
@@ -67,6 +67,15 @@ function joinWords(words: readonly unknown[]): string {
     .join(' ');
 }
 
+const LOST: Readonly<Record<string, string>> = {
+  overrideImages:
+    'has no effect in the new format: set `command` of a dev entry with the selector of the image',
+  autoReload:
+    'has no equivalent in the new format: watch files with `run_watch` in a pipeline, or use `onUpload` of sync',
+  deprecatedInteractiveEnabled: 'has no effect',
+  deprecatedInteractiveImages: 'has no effect',
+};
+
 const KEYS = ['replacePods', 'ports', 'sync', 'terminal', 'logs', 'open', 'selectors', '<<'];
 
 class DevConverter {
@@ -111,15 +120,8 @@ class DevConverter {
         if (other) this.context.replaced(other, '`imageName` wins over the other selectors');
       const old = String(image.value.data);
       const name = old.includes('$') ? old : convertName(old);
-      const selector = newItem('imageSelector', valueOf(`image(${name}):tag(${name})`));
-      this.context.change('`imageName` becomes `imageSelector`', image);
-      return {
-        ...selector,
-        before: image.before,
-        trail: image.trail,
-        line: image.line,
-        column: image.column,
-      };
+      image.value = valueOf(`image(${name}):tag(${name})`);
+      return rename(image, 'imageSelector');
     }
     if (imageSelector && labels)
       this.context.keep(
@@ -132,6 +134,7 @@ class DevConverter {
 
   /** The entry for an item: an existing one with this selector, or a new one. */
   private entryFor(item: Item, kind: string): Entry | undefined {
+    const imageName = find(item.value, 'imageName');
     const selector = this.selectorOf(item, kind);
     if (!selector) {
       const reason = `an entry of \`dev.${kind}\` without a selector has no effect in the new format`;
@@ -160,10 +163,8 @@ class DevConverter {
       };
       this.entries.set(key, entry);
     }
-    this.context.change(`\`dev.${kind}\` becomes \`dev.${entry.item.name}\``, {
-      ...item,
-      value: entry.item.value,
-    });
+    if (selector === imageName && selector.line > 0)
+      this.context.change('`imageName` becomes `imageSelector`', selector, entry.selector);
     const namespace = take(item.value, 'namespace');
     if ((entry.namespace?.value.data ?? '') === '') entry.namespace = namespace ?? entry.namespace;
     else if (
@@ -181,6 +182,11 @@ class DevConverter {
     return entry;
   }
 
+  /** Reports where an item is now. */
+  private moved(kind: string, from: Item, {item: {name}}: Entry, to: Item): void {
+    this.context.change(`\`dev.${kind}\` becomes \`dev.${name}\``, from, to);
+  }
+
   private containerFor(entry: Entry, item: Item): Container {
     const nameItem = take(item.value, 'containerName');
     const name = nameItem === undefined ? undefined : String(nameItem.value.data);
@@ -190,7 +196,7 @@ class DevConverter {
         ? entry.containers[0]
         : entry.containers.find((other) => other.name === undefined);
     if (!found) {
-      found = {name: undefined, nameItem: undefined, items: [], needsRestartHelper: false};
+      found = {name: undefined, nameItem: undefined, items: []};
       entry.containers.push(found);
     }
     if (name !== undefined && found.name === undefined) Object.assign(found, {name, nameItem});
@@ -215,11 +221,10 @@ class DevConverter {
     for (const item of this.listOf('replacePods')) {
       const entry = this.entryFor(item, 'replacePods');
       if (!entry) continue;
+      this.moved('replacePods', item, entry, entry.item);
       const container = this.containerFor(entry, item);
       const image = take(item.value, 'replaceImage');
-      if (image) {
-        this.put(container.items, Object.assign(image, {name: 'devImage', key: 'devImage'}));
-      }
+      if (image) this.put(container.items, rename(image, 'devImage'));
       const persist = take(item.value, 'persistPaths');
       for (const path of itemsOf(persist?.value))
         this.context.drop(
@@ -229,11 +234,9 @@ class DevConverter {
           '`containerName` of a path has no equivalent: the new format takes the container of the entry',
         );
       if (persist) this.put(container.items, persist);
-      if (image || persist) container.needsRestartHelper = true;
       for (const {value} of itemsOf(at(item.value, 'patches')))
         this.context.drop(value, 'from', 'loss', '`from` has no equivalent');
       for (const inner of item.value.items) this.put(entry.items, inner);
-      container.needsRestartHelper = true;
     }
   }
 
@@ -243,6 +246,7 @@ class DevConverter {
       if (!entry) continue;
       const forward = take(item.value, 'forward');
       const reverse = take(item.value, 'reverseForward');
+      this.moved('ports', item, entry, forward ?? reverse ?? entry.item);
       const arch = take(item.value, 'arch');
       const container = reverse ? this.containerFor(entry, item) : undefined;
       for (const inner of item.value.items)
@@ -250,11 +254,10 @@ class DevConverter {
       if (arch && !reverse)
         this.context.keep(arch, 'decision', '`arch` has no effect on these ports');
       if (forward) this.joinPorts(forward.value);
-      if (forward) this.put(entry.items, Object.assign(forward, {name: 'ports', key: 'ports'}));
+      if (forward) this.put(entry.items, rename(forward, 'ports'));
       if (reverse && container) {
         this.joinPorts(reverse.value);
-        container.needsRestartHelper = true;
-        this.put(container.items, {...reverse, name: 'reversePorts', key: 'reversePorts'});
+        this.put(container.items, rename(reverse, 'reversePorts'));
         if (arch) this.put(container.items, arch);
       }
     }
@@ -302,27 +305,22 @@ class DevConverter {
           `\`${name}\` of sync has no equivalent in the new format`,
         );
       const sync = mapOf([path, ...value.items]);
-      sync.after = value.after;
-      sync.column = value.isFlow ? undefined : value.column;
       if (download === true) this.context.set(sync, 'initialSync', 'preferLocal');
       if (this.context.upTo(9)) {
         this.context.set(sync, 'waitInitialSync', false);
-        const polling = this.context.set(sync, 'polling', true);
-        polling.value = {...valueOf(true)};
+        this.context.set(sync, 'polling', true).value = valueOf(true);
       }
       if (printLogs) this.context.set(sync, 'printLogs', true);
-      sync.column = undefined;
-      sync.after = [];
-      container.needsRestartHelper = true;
-      this.put(container.items, newItem('sync', {...valueOf([]), items: [newItem('', sync)]}));
+      const list = newItem('sync', {...valueOf([]), items: [newItem('', sync)]});
+      this.moved('sync', item, entry, list);
+      this.put(container.items, list);
     }
   }
 
-  /** Returns the command of a terminal that runs on the machine. */
-  private terminal(): string | undefined {
+  private terminal(): void {
     const item = find(this.dev, 'terminal');
     if (item?.value.kind === 'scalar') this.keepComputed(item);
-    if (item?.value.kind !== 'map') return undefined;
+    if (item?.value.kind !== 'map') return;
     const words = itemsOf(at(item.value, 'command')).map(({value}) => value.data);
     const hasSelector = ['selector', 'imageName', 'imageSelector', 'labelSelector'].some((name) =>
       find(item.value, name),
@@ -333,24 +331,26 @@ class DevConverter {
       if (isUsed) take(item.value, 'command');
       if (item.value.items.length > 0)
         this.context.keep(item, 'decision', '`dev.terminal` without a selector has no effect');
-      if (words.length === 0 || disabled) return undefined;
-      return words.map((word) => `'${String(word).replaceAll("'", `'"'"'`)}'`).join(' ');
+      if (isUsed)
+        this.context.terminal = words
+          .map((word) => `'${String(word).replaceAll("'", `'"'"'`)}'`)
+          .join(' ');
+      return;
     }
     const entry = this.entryFor(item, 'terminal');
-    if (!entry) return undefined;
+    if (!entry) return;
     const container = this.containerFor(entry, item);
     const command = find(item.value, 'command');
     if (command?.value.kind === 'list') command.value = valueOf(joinWords(words));
-    const terminal = mapOf(item.value.items);
+    const terminal = newItem('terminal', mapOf(item.value.items));
+    this.moved('terminal', item, entry, terminal);
     for (const [name, data] of [
       ['enabled', !disabled],
       ['disableReplace', true],
       ['disableScreen', true],
     ] as const)
-      this.context.set(terminal, name, data);
-    container.needsRestartHelper = true;
-    this.put(container.items, newItem('terminal', terminal));
-    return undefined;
+      this.context.set(terminal.value, name, data);
+    this.put(container.items, terminal);
   }
 
   private logs(): void {
@@ -361,18 +361,19 @@ class DevConverter {
     const enabled = this.context.takeSwitch(item.value, 'disabled') !== true;
     const selectors = itemsOf(at(item.value, 'selectors'));
     const images = itemsOf(at(item.value, 'images')).map((image) => {
-      const map = mapOf([newItem('imageName', image.value)]);
-      return {...image, value: map};
+      const {line, value} = image;
+      return {...image, value: mapOf([{...newItem('imageName', value), line}])};
     });
     for (const selector of [...selectors, ...images]) {
       const entry = this.entryFor(selector, 'logs');
       if (!entry) continue;
       const container = this.containerFor(entry, selector);
-      container.needsRestartHelper = true;
-      this.put(
-        container.items,
-        newItem('logs', valueOf({enabled, ...(last !== undefined && {lastLines: last})})),
+      const logs = newItem(
+        'logs',
+        valueOf({enabled, ...(last !== undefined && {lastLines: last})}),
       );
+      this.moved('logs', selector, entry, logs);
+      this.put(container.items, logs);
     }
   }
 
@@ -393,8 +394,7 @@ class DevConverter {
   private build({item, selector, namespace, items, containers}: Entry): Item {
     const head = [selector, ...(namespace ? [namespace] : [])];
     for (const container of containers)
-      if (container.needsRestartHelper)
-        container.items.push(newItem('restartHelper', valueOf({inject: false})));
+      container.items.push(newItem('restartHelper', valueOf({inject: false})));
     const [only, ...others] = containers;
     if (others.length === 0) {
       if (only?.nameItem) head.push({...only.nameItem, name: 'container', key: 'container'});
@@ -410,15 +410,15 @@ class DevConverter {
     return item;
   }
 
-  /** Returns the entries, and a last command of the pipeline. */
-  convert(): {readonly items: Item[]; readonly terminal: string | undefined} {
+  /** Returns the entries. */
+  convert(): Item[] {
     const interactive = take(this.dev, 'interactive');
     if (interactive) {
       const terminal = find(interactive.value, 'terminal');
       const enabled = at(interactive.value, 'defaultEnabled');
       const isDefault = enabled !== undefined && enabled.data !== null && isOn(enabled) !== false;
       if (terminal?.value.kind === 'map') {
-        if (!isDefault) this.context.set(terminal.value, 'disabled', true);
+        if (!isDefault) terminal.value.items.push(newItem('disabled', valueOf(true)));
         this.dev.items.push(terminal);
       }
       if (isDefault || find(interactive.value, 'images'))
@@ -428,26 +428,12 @@ class DevConverter {
           'the interactive mode has no equivalent in the new format: use `terminal` and `command` of a dev entry',
         );
     }
-    for (const [name, reason] of [
-      [
-        'overrideImages',
-        'has no effect in the new format: set `command` of a dev entry with the selector of the image',
-      ],
-      [
-        'autoReload',
-        'has no equivalent in the new format: watch files with `run_watch` in a pipeline, or use `onUpload` of sync',
-      ],
-      ['deprecatedInteractiveEnabled', 'has no effect'],
-      ['deprecatedInteractiveImages', 'has no effect'],
-    ] as const) {
-      const item = take(this.dev, name);
-      if (!item) continue;
-      this.context.keep(item, 'decision', `\`dev.${name}\` ${reason}`);
-    }
+    for (const [name, reason] of Object.entries(LOST))
+      this.context.drop(this.dev, name, 'decision', `\`dev.${name}\` ${reason}`);
     this.replacePods();
     this.ports();
     this.sync();
-    const terminal = this.terminal();
+    this.terminal();
     this.logs();
     const items = [...this.entries.values()].map((entry) => this.build(entry));
     const open = find(this.dev, 'open');
@@ -472,16 +458,13 @@ class DevConverter {
         'decision',
         '`dev.selectors` moved to the dev entries that use them',
       );
-    return {items, terminal};
+    return items;
   }
 }
 
-/** Converts the section `dev`. Returns a command that runs at the end of the pipeline. */
-export function convertDev(root: Value, context: Context): string | undefined {
-  const section = find(root, 'dev');
-  if (section?.value.kind !== 'map') return undefined;
-  const {items, terminal} = new DevConverter(section.value, context).convert();
-  if (items.length === 0 && !context.isPart) take(root, 'dev');
-  else section.value = {...mapOf(items), head: section.value.isFlow ? ' ' : section.value.head};
-  return terminal;
+/** Converts the section `dev`. */
+export function convertDev(dev: Value, context: Context): void {
+  const items = new DevConverter(dev, context).convert();
+  if (items.length === 0 && !context.isPart) take(context.root, 'dev');
+  else Object.assign(dev, {...mapOf(items), head: dev.isFlow ? ' ' : dev.head});
 }

@@ -1,18 +1,7 @@
 /** Notes about values that no step converts. */
+import {SECTIONS} from './changes.ts';
 import type {Context} from './context.ts';
 import type {Item, Value} from './tree.ts';
-
-const SECTIONS = [
-  'commands',
-  'dependencies',
-  'deployments',
-  'dev',
-  'hooks',
-  'images',
-  'profiles',
-  'pullSecrets',
-  'vars',
-];
 
 const CLOUD_VARIABLE = /\$!?\{(DEVSPACE_(?:USERNAME|SPACE(?:_NAMESPACE)?))\}/;
 
@@ -47,7 +36,7 @@ export function convertBooleans({items}: Value, context: Context): void {
 
 /** Notes values that come from outside the file, and those of DevSpace Cloud. */
 export function noteForeign(root: Value, context: Context): void {
-  for (const section of root.items.filter(({name}) => SECTIONS.includes(name))) {
+  for (const section of root.items.filter(({name}) => [...SECTIONS, 'profiles'].includes(name))) {
     noteComputed(section, section.name, context);
     section.value.items.forEach((item, index) => {
       const name = item.name === '' ? `[${index}]` : `.${item.name}`;

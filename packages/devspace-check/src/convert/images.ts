@@ -151,8 +151,7 @@ function convertImage(item: Item, synced: ReadonlySet<unknown>, context: Context
 }
 
 /** Converts the images. */
-export function convertImages(images: Value | undefined, context: Context): void {
-  if (images?.kind !== 'map') return;
+export function convertImages(images: Value, context: Context): void {
   const synced = new Set(
     at(context.root, 'dev', 'sync')?.items.map(({value}) => dataAt(value, 'imageName')),
   );
@@ -200,6 +199,8 @@ export function addPullSecrets(root: Value, context: Context): void {
   const added = findRegistries(at(root, 'images'), known).map(
     ({item: {name, line}, image, registry}) => {
       const item = newItem(name, valueOf({registry}));
+      const message = `the pull secret of \`${registry}\` moves to \`pullSecrets\``;
+      context.changes.push({message, line, item});
       if (hasVariable(registry))
         context.notes.push({
           severity: 'decision',

@@ -46,6 +46,61 @@ describe('convertConfig', () => {
     expect(text).toContain('# - {op: copy, from: images.a, path: images.b}\n');
   });
 
+  it('runs all dependencies if a variable disables one', () => {
+    const {text, notes} = convert(
+      'dependencies:\n  - {name: a, disabled: "${X}", source: {path: ../a}}\n  - {name: b, source: {path: ../b}}\n',
+    );
+    expect(text).toContain(
+      '  build: |-\n    run_dependencies --all --sequential --pipeline build\n',
+    );
+    expect(text).toContain('  a: {disabled: "${X}", path: ../a}\n');
+    expect(notes[0]?.message).toContain('in an undefined order');
+  });
+
+  it('reports each change with its lines, in the order of the old config', () => {
+    const {text, changes} = convertConfig(`version: v1beta10
+name: acme
+vars:
+  - {name: A, value: b}
+images:
+  api:
+    image: ghcr.io/acme/api
+    build: {docker: {}}
+dependencies:
+  - name: auth
+    source: {path: ../auth}
+dev:
+  ports:
+    - imageName: api
+      forward: [{port: 80}]
+  sync:
+    - imageName: api
+      localSubPath: a
+    - imageName: api
+      localSubPath: b
+hooks:
+  - {command: a, when: {after: {images: all}}}
+`);
+    const lines = text.split('\n');
+    expect(
+      changes.map(({message, from, to}) => `${from}: ${message}: ${lines[(to ?? 0) - 1]?.trim()}`),
+    ).toEqual([
+      '1: the format is v2beta1: version: v2beta1',
+      '3: `vars` becomes a map and gets `alwaysResolve: false`, as in the old format: vars:',
+      '6: the pull secret of `ghcr.io` moves to `pullSecrets`: api:',
+      '8: `build.docker` moves to the image: docker: {}',
+      '9: `dependencies` becomes a map and gets `overwriteVars: true`, as in the old format: dependencies:',
+      '11: `source` moves to the dependency: path: ../auth',
+      '14: `imageName` becomes `imageSelector`: imageSelector: image(api):tag(api)',
+      '14: `dev.ports` becomes `dev.api`: ports: [{port: "80"}]',
+      '17: `imageName` becomes `imageSelector`: imageSelector: image(api):tag(api)',
+      '17: `dev.sync` becomes `dev.api`: sync:',
+      '19: `imageName` becomes `imageSelector`: imageSelector: image(api):tag(api)',
+      '19: `dev.sync` becomes `dev.api`: - path: b:.',
+      '22: `when` becomes `events`: - {command: a, events: [after:build]}',
+    ]);
+  });
+
   it('patches the pipelines in profiles that change their names', () => {
     const {text, notes} = convert(
       'deployments:\n  - {name: a, disabled: true, helm: {}}\nprofiles:\n  - name: p\n    replace:\n      deployments: [{name: b, helm: {}}]\n',
@@ -191,6 +246,8 @@ profiles:
     'parent: base\n    merge: {dev: {terminal: {labelSelector: {app: db}, command: [sh]}}}',
     'replace: {dev: {terminal: {command: [bash]}}}',
     'replace: {deployments: [{name: web, helm: {}}]}',
+    'parent: q\n    replace: {deployments: [{name: web, helm: {}}, {name: db, helm: {}}]}\n  - name: q\n    replace: {deployments: [{name: web, helm: {}}]}',
+    'parent: q\n    patches: [{op: remove, path: dev.terminal}]\n  - name: q\n    replace: {deployments: [{name: web, helm: {}}]}',
     'replace: {deployments: [{name: web, helm: {}, disabled: true}, {name: db, helm: {}}]}',
     'merge: {images: {api: null, other: {image: acme/other, build: {disabled: true}}}}',
     'merge: {dependencies: [{name: a, source: {path: ../a}}, {name: b, source: {path: ../b}}]}',
@@ -409,21 +466,21 @@ deployments:
     name: b
 `);
     expect(text.slice(text.indexOf('images:'))).toBe(`images:
-  api: &api
+  api:
     image: acme/api
     docker: {}
   web:
     image: acme/api
     # shared
     kaniko: {cache: true}
-  plain: &plain
+  plain:
     dockerfile: a
   other:
     image: acme/other
     dockerfile: a
     docker: {}
 deployments:
-  a: &first {namespace: x, helm: {upgradeArgs: ["--wait"]}}
+  a: {namespace: x, helm: {upgradeArgs: ["--wait"]}}
   b:
     namespace: x
     helm:

@@ -112,10 +112,10 @@ function convertTree(root: Value, format: number, folderName: string | undefined
       '`cluster` has no equivalent: use a kube context, such as with `devspace use context`',
     );
   dropOldRequirement(root, context);
-  const terminal = convertSections(root, context);
+  convertSections(root, context);
   const profiles = convertProfiles(at(root, 'profiles'), state, context);
   addPullSecrets(root, context);
-  const behavior = behaviorOf(root, context.flags, terminal);
+  const behavior = behaviorOf(root, context.flags, context.terminal);
   patchPipelines(profiles, behavior, context);
   const pipelines = createPipelines(behavior);
   if (pipelines) {
@@ -164,19 +164,14 @@ export function convertConfig(original: string, options: ConvertOptions = {}): C
   const text = original.slice(hasMark ? 1 : 0).replaceAll('\r\n', '\n');
   const {documents, diagnostics} = parseConfig(text, latestVersion.label);
   const [document, second] = documents;
-  const problem = diagnostics.find(({severity}) => severity !== 'warning');
+  const problem = diagnostics.find(
+    ({severity, message}) => severity !== 'warning' || message.startsWith('duplicate key'),
+  );
   if (problem)
     return fail(original, undefined, {
       message: problem.message,
       line: problem.location.line,
       fix: problem.hint,
-    });
-  const duplicate = diagnostics.find(({message}) => message.startsWith('duplicate key'));
-  if (duplicate)
-    return fail(original, undefined, {
-      message: duplicate.message,
-      line: duplicate.location.line,
-      fix: duplicate.hint,
     });
   if (!document || !isYamlMap(document.value))
     return fail(original, undefined, {
@@ -218,7 +213,6 @@ export function convertConfig(original: string, options: ConvertOptions = {}): C
       tree,
       {readTree: () => readTree(syntax), text},
       remarks,
-      new Set([...changes, ...notes].flatMap(({item}) => item ?? [])),
     );
     const result = printed.replace(/\n*$/, '') + (text.endsWith('\n') ? '\n' : '');
     const titles = new Map<string, number[]>();
@@ -229,11 +223,11 @@ export function convertConfig(original: string, options: ConvertOptions = {}): C
     return {
       text: (hasMark ? '\uFEFF' : '') + (isWindows ? result.replaceAll('\n', '\r\n') : result),
       fromVersion: version,
-      changes: changes.map(({message, line, item}) => ({
-        message,
-        from: line,
-        to: lineOf(item),
-      })),
+      changes: changes
+        .map(({message, line, item}) => ({message, from: line, to: lineOf(item)}))
+        // Those in an entry that isn't used are a part of its comment.
+        .filter(({to}) => to !== undefined)
+        .sort((a, b) => a.from - b.from),
       notes: notes.map(({severity, message, line, item, isComment}) => ({
         severity,
         message,

@@ -204,8 +204,8 @@ export function diffConfigs(before: unknown, after: unknown): string[] {
   ];
 }
 
-/** Removes the value at the path of a patch. The check ignores `op: remove`. */
-function removeAt(config: unknown, path: unknown): void {
+/** Removes the value at the path of a patch. */
+export function removeAt(config: unknown, path: unknown): void {
   const target = typeof path === 'string' ? resolvePath(config, path) : undefined;
   const last = target?.at(-1);
   const parent = target && valueAt(config, target.slice(0, -1));
@@ -218,6 +218,7 @@ export function printOffline(text: string, args: readonly string[]): unknown {
   const config = asMap(parse(text, {merge: true, maxAliasCount: -1}));
   const [applied] = applyProfiles(config, valuesOf(args, '-p'));
   const result = structuredClone(asMap(applied?.config ?? config));
+  // The check ignores `op: remove`.
   for (const {patch} of applied?.patches ?? [])
     if (patch.op === 'remove') removeAt(result, patch.path);
   const constants = constantsOf(result.vars);

@@ -91,10 +91,12 @@ function createScripts({names, flags, terminal}: Behavior): Map<string, Script> 
   const all = (command: string, section: string): string[] =>
     isReduced(section) ? call(command, enabled(section)) : [`${command} --all`];
   const build = all('build_images', 'images');
+  // DevSpace refuses the name of a disabled dependency.
+  const varies = enabled('dependencies').some((name) => flags.get(`dependencies.${name}.varies`));
   const runAll = (flags: string): string[] =>
-    manyDependencies
+    manyDependencies && !varies
       ? enabled('dependencies').flatMap((name) => call('run_dependencies', [name], flags))
-      : [`run_dependencies --all${flags}`];
+      : [`run_dependencies --all${manyDependencies ? ' --sequential' : ''}${flags}`];
   const deployLines = (command: string): string[] =>
     changesDeployments
       ? [
@@ -153,35 +155,37 @@ export function patchPipelines(
 ): void {
   const baseScripts = createScripts(base);
   const hasPipelines = [...baseScripts.values()].some(({isNeeded}) => isNeeded);
-  const ownPatches = new Map<Value, Item[]>();
-  for (const [profile, {parents, flags, terminal}] of profiles) {
-    const start = parents.reduce(
-      (behavior, parent) =>
-        withProfile(
-          behavior,
-          parent,
-          profiles.get(parent)?.flags ?? new Map<string, boolean>(),
-          undefined,
-        ),
-      base,
+  const ownScripts = new Map<Value, ReadonlyMap<string, Script>>();
+  const findScripts = (profile: Value, {parents, flags, terminal}: ProfileBehavior): void => {
+    let behavior = base;
+    const before = new Map(baseScripts);
+    for (const parent of parents) {
+      const own = ownScripts.get(parent);
+      behavior = withProfile(behavior, parent, profiles.get(parent)?.flags ?? new Map(), undefined);
+      for (const [name, script] of own ?? []) before.set(name, script);
+    }
+    const scripts = [...createScripts(withProfile(behavior, profile, flags, terminal))].filter(
+      ([name, {isNeeded}]) => isNeeded || before.get(name)?.isNeeded,
     );
-    const scripts = [...createScripts(withProfile(start, profile, flags, terminal))].filter(
-      ([name, {isNeeded, lines}]) => {
-        const old = baseScripts.get(name);
-        return (isNeeded || old?.isNeeded) && lines.join() !== old?.lines.join();
-      },
+    const changed = scripts.filter(
+      ([name, {lines}]) => lines.join() !== before.get(name)?.lines.join(),
     );
-    if (scripts.length === 0) continue;
-    const items = scripts.map(([name, script]) => itemOf(name, script));
+    // Without pipelines in the config, a patch adds all of them.
+    if (changed.length > 0) ownScripts.set(profile, new Map(hasPipelines ? changed : scripts));
+  };
+  const done = new Set<Value>();
+  for (const [profile, {parents}] of profiles)
+    for (const next of [...parents, profile]) {
+      const behavior = profiles.get(next);
+      if (behavior && !done.has(next)) findScripts(next, behavior);
+      done.add(next);
+    }
+  for (const [profile, scripts] of ownScripts) {
+    const items = [...scripts].map(([name, script]) => itemOf(name, script));
     const place = newItem('', mapOf([]));
-    ownPatches.set(
-      profile,
-      hasPipelines
-        ? items.map((item) => newPatch('replace', `pipelines.${item.name}`, place, item))
-        : [newPatch('replace', 'pipelines', place, newItem('pipelines', mapOf(items)))],
-    );
-  }
-  for (const [profile, added] of ownPatches) {
+    const added = hasPipelines
+      ? items.map((item) => newPatch('replace', `pipelines.${item.name}`, place, item))
+      : [newPatch('replace', 'pipelines', place, newItem('pipelines', mapOf(items)))];
     const section = find(profile, 'patches');
     if (section) section.value.items.push(...added);
     else profile.items.push(newItem('patches', {...valueOf([]), items: added}));

@@ -209,13 +209,11 @@ function findMissing(
  * Prints a tree with remarks, and with the comments of the source that aren't in it any more.
  *
  * @param source - Reads the tree before its changes, which is rarely needed, and its text.
- * @param shown - The entries whose lines are returned.
  */
 export function printWithComments(
   tree: Value,
   source: {readonly readTree: () => Value; readonly text: string},
   remarks: readonly Remark[],
-  shown: ReadonlySet<Item>,
 ): PrintedTree {
   const survivors = findSurvivors(tree);
   let read: Item | undefined;
@@ -232,10 +230,10 @@ export function printWithComments(
     placer.finish();
   };
   place([...remarks].sort((a, b) => a.line - b.line));
-  const printed = printTree(tree, shown);
+  const printed = printTree(tree);
   const lines = new Set(survivors.map(({item}) => item.line));
   const missing = findMissing(readRoot, [source.text, printed.text], lines);
   if (missing.length === 0) return printed;
   place(missing);
-  return printTree(tree, shown);
+  return printTree(tree);
 }

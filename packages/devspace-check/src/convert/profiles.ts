@@ -11,6 +11,7 @@ import {
 import {convertName, itemsOf, Context} from './context.ts';
 import {parsePath, matchesOf, type PathStep} from './paths.ts';
 import type {ProfileBehavior} from './pipelines.ts';
+import {joinConfigName} from './sections.ts';
 import {
   at,
   copy,
@@ -150,13 +151,13 @@ function planPatch(item: Item, changes: Changes): PatchPlan {
   return paths ? {paths} : (change ?? unchanged(''));
 }
 
-/** Converts the patches of a profile. Returns the flags in them. */
+/** Converts the patches of a profile, and adds the flags in them. */
 function convertPatches(
   list: Value,
   plan: ReadonlyMap<Item, PatchPlan>,
+  flags: Context['flags'],
   context: Context,
-): Context['flags'] {
-  const flags = new Map<string, boolean>();
+): void {
   list.items = list.items.flatMap((item) => {
     const change = plan.get(item);
     if (!change) return [item];
@@ -175,11 +176,10 @@ function convertPatches(
     context.change(`the patch of \`${old}\` is converted`, patch);
     return [...patches];
   });
-  return flags;
 }
 
-/** Converts the sections of `replace`, `merge` or `strategicMerge`. Returns the flags in them. */
-function convertPart(part: Value, context: Context): Context['flags'] {
+/** Converts the sections of `replace`, `merge` or `strategicMerge`, and adds the flags in them. */
+function convertPart(part: Value, flags: Context['flags'], context: Context): void {
   const inner = new Context(context.format, part, true);
   for (const section of SECTIONS) {
     const value = at(part, section);
@@ -190,11 +190,16 @@ function convertPart(part: Value, context: Context): Context['flags'] {
   context.notes.push(...inner.notes);
   context.changes.push(...inner.changes);
   context.remarks.push(...inner.remarks);
-  return inner.flags;
+  for (const [name, flag] of inner.flags) flags.set(name, flag);
 }
 
 /** Puts the sections of `strategicMerge`, which merged lists by name, into `merge`. */
-function convertStrategicMerge(profile: Value, item: Item, context: Context): Context['flags'] {
+function convertStrategicMerge(
+  profile: Value,
+  item: Item,
+  flags: Context['flags'],
+  context: Context,
+): void {
   const part = item.value;
   for (const section of [...part.items]) {
     const isTaken = find(at(profile, 'merge'), section.name) ?? section.name === 'pullSecrets';
@@ -207,13 +212,12 @@ function convertStrategicMerge(profile: Value, item: Item, context: Context): Co
         '`strategicMerge` has no equivalent in the new format for this: use `merge` or `patches`',
       );
   }
-  const flags = convertPart(part, context);
+  convertPart(part, flags, context);
   take(profile, 'strategicMerge');
   const merge = find(profile, 'merge');
   if (merge) merge.value.items.push(...part.items);
   else profile.items.push(Object.assign(item, {name: 'merge', key: 'merge'}));
   context.change('`strategicMerge` becomes `merge`', item);
-  return flags;
 }
 
 /** Applies a profile to a config. Returns what its changes are in the new format, if asked for. */
@@ -299,9 +303,6 @@ export function convertProfiles(
   });
   const behaviors = plans.map(({value, plan, behavior}): [Value, ProfileBehavior] => {
     const flags = new Map<string, boolean>();
-    const addFlags = (added: Context['flags']): void => {
-      for (const [name, flag] of added) flags.set(name, flag);
-    };
     for (const name of ['replace', 'merge', 'strategicMerge', 'patches']) {
       const part = at(value, name);
       if (part?.kind === 'scalar' && part.data !== null)
@@ -311,9 +312,9 @@ export function convertProfiles(
     const replace = at(value, 'replace');
     const merge = find(value, 'merge');
     const strategic = find(value, 'strategicMerge');
-    if (replace?.kind === 'map') addFlags(convertPart(replace, context));
+    if (replace?.kind === 'map') convertPart(replace, flags, context);
     if (merge?.value.kind === 'map') {
-      addFlags(convertPart(merge.value, context));
+      convertPart(merge.value, flags, context);
       for (const section of LISTS) {
         const item = take(merge.value, section);
         if (!item) continue;
@@ -327,25 +328,15 @@ export function convertProfiles(
         );
       }
     }
-    if (strategic?.value.kind === 'map') addFlags(convertStrategicMerge(value, strategic, context));
+    if (strategic?.value.kind === 'map') convertStrategicMerge(value, strategic, flags, context);
     removeDefaults(at(value, 'merge') ?? mapOf([]), context.root);
     const patches = at(value, 'patches');
-    if (patches?.kind === 'list') addFlags(convertPatches(patches, plan, context));
-    if (merged.length > 0 && patches) patches.items.unshift(...merged);
-    else if (merged.length > 0)
-      value.items.push(newItem('patches', {...valueOf([]), items: merged}));
+    if (patches?.kind === 'list') convertPatches(patches, plan, flags, context);
+    if (patches) patches.items.unshift(...merged);
+    else value.items.push(newItem('patches', {...valueOf([]), items: merged}));
     for (const name of ['merge', 'patches'])
       if (at(value, name)?.items.length === 0) take(value, name);
-    for (const parent of itemsOf(at(value, 'parents'))) {
-      const source = at(parent.value, 'source');
-      const config = take(source, 'configName');
-      const path = find(source, 'path') ?? find(source, 'subPath');
-      if (config && path)
-        path.value = {
-          ...valueOf(`${String(path.value.data)}/${String(config.value.data)}`),
-          head: path.value.head,
-        };
-    }
+    for (const parent of itemsOf(at(value, 'parents'))) joinConfigName(at(parent.value, 'source'));
     return [value, {...behavior, flags}];
   });
   return new Map(behaviors);

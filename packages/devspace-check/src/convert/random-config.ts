@@ -4,6 +4,7 @@ import {configVersions, findFormat, homeOf} from '../check/formats.ts';
 import type {ConfigValue, Field} from '../check/schema/field-tree.ts';
 import {isYamlMap, type YamlMap} from '../check/yaml.ts';
 import {configFormats} from '../schema/formats.ts';
+import {removeAt} from './normalize.ts';
 
 const FORMATS = configVersions.filter((version) => version.startsWith('v1beta'));
 const NAMES = ['api', 'web-app', 'My_Api', 'db'];
@@ -179,19 +180,6 @@ class Generator {
       )
       .join('');
   }
-}
-
-/** Removes the value at a path such as `images.api.tags[0]`. */
-function removeAt(config: unknown, path: string): void {
-  const segments = path.match(/[^.[\]]+/g) ?? [];
-  const last = segments.pop();
-  const parent = segments.reduce<unknown>(
-    (inside, segment) => (inside as Record<string, unknown> | undefined)?.[segment],
-    config,
-  );
-  if (last === undefined) return;
-  if (Array.isArray(parent)) parent.splice(Number(last), 1);
-  else if (isYamlMap(parent)) Reflect.deleteProperty(parent, last);
 }
 
 /** A valid config; undefined if the fields don't fit together. */

@@ -1,5 +1,5 @@
 /** Variables, pull secrets, deployments, dependencies, commands and hooks. */
-import {convertName, itemsOf, listToMap, type Context} from './context.ts';
+import {becomeMap, convertName, itemsOf, listToMap, type Context} from './context.ts';
 import {
   at,
   dataAt,
@@ -16,8 +16,7 @@ import {
 } from './tree.ts';
 
 /** The variables become a map. */
-export function convertVars(vars: Value | undefined, context: Context): void {
-  if (vars?.kind !== 'list') return;
+export function convertVars(vars: Value, context: Context): void {
   for (const item of vars.items) {
     const {value} = item;
     if (!/^[\w-]*$/.test(String(dataAt(value, 'name') ?? '')))
@@ -36,13 +35,12 @@ export function convertVars(vars: Value | undefined, context: Context): void {
           `the \`${name}\` of a variable must be a string, a number or a boolean in the new format`,
         );
   }
-  listToMap(vars, ({value}, index) => String(dataAt(value, 'name') ?? `var-${index}`));
+  listToMap(vars, context, ({value}, index) => String(dataAt(value, 'name') ?? `var-${index}`));
 }
 
 /** The pull secrets become a map. */
-export function convertPullSecrets(list: Value | undefined, context: Context): void {
-  if (list?.kind !== 'list') return;
-  listToMap(list, ({value}, index) => {
+export function convertPullSecrets(list: Value, context: Context): void {
+  listToMap(list, context, ({value}, index) => {
     const name = `pull-secret-${index}`;
     context.flag(`pullSecrets.${name}`, value, 'disabled');
     return name;
@@ -50,12 +48,11 @@ export function convertPullSecrets(list: Value | undefined, context: Context): v
 }
 
 /** The commands become a map. */
-export function convertCommands(list: Value | undefined, context: Context): void {
-  if (list?.kind !== 'list') return;
+export function convertCommands(list: Value, context: Context): void {
   if (context.upTo(10))
     for (const {value} of list.items)
       if (value.kind === 'map') context.set(value, 'appendArgs', true);
-  listToMap(list, (item, index) => {
+  listToMap(list, context, (item, index) => {
     const old = String(dataAt(item.value, 'name') ?? index);
     const name = convertName(old, /[^a-z0-9_-]/g);
     if (name !== old)
@@ -68,6 +65,7 @@ const HELM_FLAGS = [
   ['wait', '--wait'],
   ['timeout', '--timeout'],
   ['atomic', '--atomic'],
+  ['rollback', '--atomic'],
   ['cleanupOnFail', '--cleanup-on-fail'],
   ['force', '--force'],
   ['disableHooks', '--no-hooks'],
@@ -84,8 +82,6 @@ const HELM_LOST: Readonly<Record<string, string>> = {
 };
 
 function convertHelm(deployment: Value, helm: Value, item: Item, context: Context): void {
-  if (context.upTo(2)) context.rename(helm, 'devSpaceValues', 'replaceImageTags');
-  if (context.upTo(4)) context.rename(helm, 'rollback', 'atomic');
   const chart = at(helm, 'chart');
   if (context.format === 3 && dataAt(chart, 'name') === 'component-chart') {
     if (
@@ -108,12 +104,11 @@ function convertHelm(deployment: Value, helm: Value, item: Item, context: Contex
       isComponent,
     );
   take(helm, 'componentChart');
-  const git = find(at(helm, 'chart'), 'git');
-  const inner = at(helm, 'chart');
-  if (git?.value.kind === 'map' && inner) {
-    rename(git.value.items.find(({name}) => name === 'url') ?? newItem('', valueOf('')), 'git');
-    const index = inner.items.indexOf(git);
-    inner.items.splice(index, 1, ...git.value.items);
+  const git = find(chart, 'git');
+  if (git?.value.kind === 'map') {
+    const url = find(git.value, 'url');
+    if (url) rename(url, 'git');
+    chart?.items.splice(chart.items.indexOf(git), 1, ...git.value.items);
     context.change('`chart.git` moves to `chart`', git);
   }
   const flags: Item[] = [];
@@ -163,9 +158,9 @@ function convertHelm(deployment: Value, helm: Value, item: Item, context: Contex
     }
   }
   for (const [name, reason] of Object.entries(HELM_LOST))
-    if (find(helm, name)) context.drop(helm, name, 'loss', `\`${name}\` ${reason}`);
-  const tags = take(helm, 'replaceImageTags');
-  if (tags) context.put(deployment, tags, 'updateImageTags');
+    context.drop(helm, name, 'loss', `\`${name}\` ${reason}`);
+  for (const name of ['devSpaceValues', 'replaceImageTags'])
+    context.move(helm, name, deployment, 'updateImageTags');
 }
 
 function convertComponent(deployment: Value, context: Context): void {
@@ -181,8 +176,7 @@ function convertComponent(deployment: Value, context: Context): void {
 }
 
 /** The deployments become a map. */
-export function convertDeployments(list: Value | undefined, context: Context): void {
-  if (list?.kind !== 'list') return;
+export function convertDeployments(list: Value, context: Context): void {
   if (
     context.upTo(4) &&
     list.items.some(({value}) => find(value, 'helm') ?? find(value, 'component'))
@@ -217,11 +211,10 @@ export function convertDeployments(list: Value | undefined, context: Context): v
         'loss',
         '`deleteArgs` has no equivalent in the new format',
       );
-      const tags = take(kubectl, 'replaceImageTags');
-      if (tags) context.put(value, tags, 'updateImageTags');
+      context.move(kubectl, 'replaceImageTags', value, 'updateImageTags');
     }
   }
-  listToMap(list, (item) => {
+  listToMap(list, context, (item) => {
     const old = String(dataAt(item.value, 'name'));
     const name = convertName(old);
     if (name !== old)
@@ -236,43 +229,54 @@ export function convertDeployments(list: Value | undefined, context: Context): v
   });
 }
 
-function convertSource(value: Value, context: Context): void {
-  const source = find(value, 'source');
-  if (source?.value.kind !== 'map') return;
-  const config = take(source.value, 'configName');
-  const index = value.items.indexOf(source);
-  value.items.splice(index, 1, ...source.value.items);
-  const path = find(value, 'path') ?? find(value, 'subPath');
+/** The name of the config becomes a part of the path. */
+export function joinConfigName(source: Value | undefined): void {
+  const config = take(source, 'configName');
+  const path = find(source, 'path') ?? find(source, 'subPath');
   if (config && path) {
     const joined = `${String(path.value.data).replace(/\/$/, '')}/${String(config.value.data)}`;
     path.value = {...valueOf(joined), head: path.value.head};
-  } else if (config) context.put(value, config, 'subPath');
+  } else if (config) source?.items.push(rename(config, 'subPath'));
+}
+
+function convertSource(value: Value, context: Context): void {
+  const source = find(value, 'source');
+  if (source?.value.kind !== 'map') return;
+  joinConfigName(source.value);
+  const index = value.items.indexOf(source);
+  value.items.splice(index, 1, ...source.value.items);
   context.change('`source` moves to the dependency', source);
 }
 
+const DEPENDENCY_LOST: Readonly<Record<string, string>> = {
+  skipBuild: 'has no effect in the new format: run another pipeline of the dependency',
+  profileParents: 'has no equivalent in the new format: list them in `profiles`',
+  dev: 'has no equivalent: run the dependency with `--pipeline dev`',
+};
+
 /** The dependencies become a map. */
-export function convertDependencies(list: Value | undefined, context: Context): void {
-  if (list?.kind !== 'list') return;
+export function convertDependencies(list: Value, context: Context): void {
   for (const item of [...list.items]) {
     const {value} = item;
     if (!context.isPart && !find(value, 'source')) {
       context.drop(list, item, 'loss', 'a dependency without `source` has no effect');
       continue;
     }
-    if (context.upTo(2)) context.rename(value, 'config', 'profile');
     if (context.upTo(10)) context.set(value, 'overwriteVars', true);
     convertSource(value, context);
-    const profile = take(value, 'profile');
-    const profiles = find(value, 'profiles');
-    if (profile && profiles?.value.kind === 'list')
-      profiles.value.items.push(newItem('', {...profile.value, head: ' '}));
-    else if (profile)
-      value.items.push({
-        ...profile,
-        name: 'profiles',
-        key: 'profiles',
-        value: {...valueOf([]), items: [newItem('', {...profile.value, head: ' '})]},
-      });
+    const old = context.upTo(2) ? 'config' : 'profile';
+    const profile = take(value, old);
+    if (profile) {
+      const last = newItem('', {...profile.value, head: ' '});
+      const profiles = at(value, 'profiles');
+      if (profiles?.kind === 'list') profiles.items.push(last);
+      else
+        value.items.push({
+          ...rename(profile, 'profiles'),
+          value: {...valueOf([]), items: [last]},
+        });
+      context.change(`\`${old}\` becomes the last of \`profiles\``, profile, last);
+    }
     const vars = at(value, 'vars');
     for (const item of itemsOf(vars)) {
       const inner = find(item.value, 'value');
@@ -289,33 +293,11 @@ export function convertDependencies(list: Value | undefined, context: Context): 
         trail: inner.trail || item.trail,
       });
     }
-    if (vars?.kind === 'list')
-      Object.assign(vars, {
-        kind: 'map',
-        column: undefined,
-        open: vars.open.replace('[', '{'),
-        close: vars.close.replace(']', '}'),
-      });
-    context.drop(
-      value,
-      'skipBuild',
-      'loss',
-      '`skipBuild` has no effect in the new format: run another pipeline of the dependency',
-    );
-    context.drop(
-      value,
-      'profileParents',
-      'loss',
-      '`profileParents` has no equivalent in the new format: list them in `profiles`',
-    );
-    context.drop(
-      value,
-      'dev',
-      'loss',
-      '`dev` has no equivalent: run the dependency with `--pipeline dev`',
-    );
+    if (vars?.kind === 'list') becomeMap(vars);
+    for (const [name, reason] of Object.entries(DEPENDENCY_LOST))
+      context.drop(value, name, 'loss', `\`${name}\` ${reason}`);
   }
-  listToMap(list, (item, index) => {
+  listToMap(list, context, (item, index) => {
     const {value} = item;
     const old = dataAt(value, 'name');
     const source = String(dataAt(value, 'path') ?? dataAt(value, 'git') ?? index);
@@ -325,8 +307,18 @@ export function convertDependencies(list: Value | undefined, context: Context): 
     const name = convertName(typeof old === 'string' ? old : fallback);
     if (typeof old !== 'string')
       context.note('decision', `the dependency has no name: \`${name}\` is used`, item);
-    const disabled = isOn(at(value, 'disabled'));
-    if (disabled !== undefined) context.flags.set(`dependencies.${name}.disabled`, disabled);
+    const disabled = find(value, 'disabled');
+    const isDisabled = isOn(disabled?.value);
+    if (isDisabled !== undefined) context.flags.set(`dependencies.${name}.disabled`, isDisabled);
+    else if (disabled && disabled.value.data !== null) {
+      context.flags.set(`dependencies.${name}.varies`, true);
+      if (list.items.length > 1)
+        context.note(
+          'info',
+          'pipelines run all dependencies in an undefined order, because DevSpace refuses the name of a disabled one',
+          disabled,
+        );
+    }
     return name;
   });
 }
@@ -368,13 +360,13 @@ function order(event: string): number {
 }
 
 /** Hooks get events. */
-export function convertHooks(list: Value | undefined, context: Context): void {
+export function convertHooks(list: Value, context: Context): void {
   const nameOf = (name: string): string => (/[*$]/.test(name) ? name : convertName(name));
   for (const item of itemsOf(list)) {
     const hook = item.value;
     if (hook.kind !== 'map') continue;
     const when = find(hook, 'when');
-    if (context.upTo(10) && list && eventsOf(when?.value, nameOf).length === 0) {
+    if (context.upTo(10) && eventsOf(when?.value, nameOf).length === 0) {
       context.drop(list, item, 'loss', 'a hook without `when` never runs');
       continue;
     }
@@ -399,7 +391,8 @@ export function convertHooks(list: Value | undefined, context: Context): void {
         context.replaced(image, 'DevSpace ignores `imageName` in hooks');
       else if (image) {
         const name = nameOf(String(image.value.data));
-        context.set(container.value, 'imageSelector', `image(${name}):tag(${name})`);
+        const selector = valueOf(`image(${name}):tag(${name})`);
+        container.value.items.push(newItem('imageSelector', selector));
         context.note(
           'decision',
           'DevSpace refuses `imageName` in hooks: `imageSelector` is used instead',
@@ -416,7 +409,7 @@ export function convertHooks(list: Value | undefined, context: Context): void {
         const value = at(wait, name);
         return value && value.data !== null && isOn(value) !== false;
       });
-    if (list && (target ? !hasTarget || isIdle : !find(hook, 'command')))
+    if (target ? !hasTarget || isIdle : !find(hook, 'command'))
       context.drop(list, item, 'loss', 'DevSpace refuses this hook, because it has nothing to do');
     for (const event of itemsOf(at(hook, 'events'))) {
       const [, , name = ''] =

@@ -404,38 +404,37 @@ export function copy(value: Value): Value {
   return {...value, items, after: [...value.after]};
 }
 
-/** A copy without comments, anchors and lines. */
-export function bare(value: Value, column = 0): Value {
-  const items = value.items.map((item) => ({
+/** A copy of an entry without comments, anchors and lines. */
+export function bareItem(item: Item): Item {
+  return {
     ...item,
     value: bare(item.value, item.column),
     before: [],
     trail: '',
     line: 0,
     column: 0,
-  }));
+  };
+}
+
+/** A copy without comments, anchors and lines. */
+export function bare(value: Value, column = 0): Value {
   return {
     ...valueOf(''),
     kind: value.kind,
     text: shiftText(value.text, value.column === 0 ? 0 : -column),
     data: value.data,
-    items,
+    items: value.items.map(bareItem),
     column: value.kind === 'scalar' ? 0 : undefined,
   };
 }
 
 class Printer {
   readonly lines: string[] = [];
-  /** Line in the result of each shown entry. */
+  /** Line in the result of each entry. */
   readonly places = new Map<Item, number>();
-  private readonly shown: ReadonlySet<Item>;
-
-  constructor(shown: ReadonlySet<Item>) {
-    this.shown = shown;
-  }
 
   private locate(item: Item): void {
-    if (this.shown.has(item)) this.places.set(item, this.lines.length + 1);
+    this.places.set(item, this.lines.length + 1);
   }
 
   private add(text: string): void {
@@ -548,15 +547,20 @@ export function openFlows(value: Value): boolean {
   return hasBlock || isBlock;
 }
 
-/** A printed tree, with the lines of the entries that were asked for. */
+/** A printed tree. */
 export interface PrintedTree {
   readonly text: string;
+  /** The line of an entry, or of the first one that was in it. */
   readonly lineOf: (item: Item) => number | undefined;
 }
 
 /** Prints a tree. */
-export function printTree(tree: Value, shown: ReadonlySet<Item> = new Set()): PrintedTree {
-  const printer = new Printer(shown);
+export function printTree(tree: Value): PrintedTree {
+  const printer = new Printer();
   printer.block(tree, tree.column ?? 0);
-  return {text: printer.lines.join('\n'), lineOf: (item) => printer.places.get(item)};
+  const lineOf = (item: Item): number | undefined => {
+    const lines = item.value.items.flatMap((inner) => printer.places.get(inner) ?? []);
+    return printer.places.get(item) ?? (lines.length > 0 ? Math.min(...lines) : undefined);
+  };
+  return {text: printer.lines.join('\n'), lineOf};
 }
