@@ -74,6 +74,19 @@ it.each(versions)('the menus of $label lead to its references and the release no
   expect(target(navbar, `What's new in ${latestVersion.label}`)).toBe('releases');
 });
 
+it.each([
+  ['configuration/reference', true],
+  ['cli/devspace_dev', true],
+  ['5.x/configuration/reference', true],
+  ['configuration/hooks', false],
+])('whether the menu of references is marked on %s: %s', (path, isMarked) => {
+  const button = findElement(
+    page(path),
+    (element) => element.tagName === 'button' && textOf(element) === 'Reference',
+  );
+  expect(button && hasClass(button, 'navbar__link--active')).toBe(isMarked);
+});
+
 it('a page has breadcrumbs, a link to its source and a date', () => {
   const tree = page('getting-started/installation');
   expect(target(labelled(tree, 'Breadcrumbs'), /^Home page/)).toBe('');

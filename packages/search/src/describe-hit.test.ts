@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {describeHit} from './describe-hit.ts';
+import {describeHit, toPlainText} from './describe-hit.ts';
 import type {Highlighted, SearchHit} from './types.ts';
 
 const plain = (text: string): Highlighted => [{text, isMatch: false}];
@@ -26,6 +26,16 @@ describe('describeHit', () => {
       title: plain('Exclude files'),
       text: plain('Paths …'),
     });
+  });
+
+  it('adds the heading above to a title that many pages have', () => {
+    const troubleshooting = {
+      ...hit,
+      headings: [plain('Synchronize files'), plain('Troubleshooting')],
+    };
+    const {path, title} = describeHit(troubleshooting);
+    expect(path).toEqual([]);
+    expect(toPlainText(title)).toBe('Synchronize files: Troubleshooting');
   });
 
   it('uses the name of a field or flag as the title, below its headings', () => {

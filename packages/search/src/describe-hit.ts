@@ -14,14 +14,37 @@ export function toPlainText(text: Highlighted): string {
   return text.map((piece) => piece.text).join('');
 }
 
+/** Headings of many pages, which say nothing without the one above. */
+const COMMON_HEADINGS: ReadonlySet<string> = new Set([
+  'Configuration',
+  'Details',
+  'Example',
+  'Examples',
+  'Files',
+  'Flags',
+  'How it works',
+  'Limitations',
+  'Next steps',
+  'Prerequisites',
+  'Related',
+  'Troubleshooting',
+  'Usage',
+]);
+
 /** Describes a hit. Fields, flags and similar records have a name instead of their own heading. */
 export function describeHit({headings, hierarchy, card, excerpt}: SearchHit): HitDescription {
   const above = headings.length > 0 ? headings : [[{text: hierarchy.lvl1, isMatch: false}]];
   const last = above.at(-1) ?? [];
+  const parent = above.at(-2);
   const hasName = card !== undefined && card.name !== toPlainText(last);
+  const text = excerpt.length > 0 || !card ? excerpt : [{text: card.summary, isMatch: false}];
+  if (!hasName && parent && COMMON_HEADINGS.has(toPlainText(last))) {
+    const joined = [...parent, {text: ': ', isMatch: false}, ...last];
+    return {path: above.slice(0, -2), title: joined, text};
+  }
   return {
     path: hasName ? above : above.slice(0, -1),
     title: hasName ? [{text: card.name, isMatch: false}] : last,
-    text: excerpt.length > 0 || !card ? excerpt : [{text: card.summary, isMatch: false}],
+    text,
   };
 }

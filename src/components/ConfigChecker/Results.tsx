@@ -46,7 +46,9 @@ function DiagnosticItem({
   onSelect,
   onReplace,
 }: DiagnosticItemProps): ReactNode {
-  const {severity, line, column, path, fix, anchor} = diagnostic;
+  const {severity, line, column, path, fix, anchor, message} = diagnostic;
+  // The message says it all, and there is nothing to link to.
+  const isNamed = anchor === undefined && message.includes(`\`${path}\``);
   const field = (
     <code className="long" translate="no">
       {path}
@@ -63,24 +65,24 @@ function DiagnosticItem({
       </button>
       <p className={styles.message}>
         <strong>{severityNames[severity]}</strong>
-        {path !== '' && (
+        {path !== '' && !isNamed && (
           <>
             {' in '}
             {anchor === undefined ? field : <Link to={`${reference}#${anchor}`}>{field}</Link>}
           </>
         )}
         {': '}
-        <CodeText>{explain(diagnostic)}</CodeText>{' '}
-        {fix && (
-          <button
-            key={fix.newText}
-            type="button"
-            className="button button--secondary button--sm"
-            onClick={() => onReplace(diagnostic)}>
-            Replace with <span translate="no">{fix.newText}</span>
-          </button>
-        )}
+        <CodeText>{explain(diagnostic)}</CodeText>
       </p>
+      {fix && (
+        <button
+          key={fix.newText}
+          type="button"
+          className={`button button--secondary button--sm ${styles.fix}`}
+          onClick={() => onReplace(diagnostic)}>
+          Replace with <span translate="no">{fix.newText}</span>
+        </button>
+      )}
     </li>
   );
 }

@@ -9,20 +9,22 @@ export interface FlagTableProps {
   readonly children: ReactNode;
 }
 
-/** Flags of a command, one row each. On narrow screens, the cells of a row are stacked. */
+/** Flags of a command, one row each. In a narrow column, the cells of a row are stacked. */
 export default function FlagTable({label, children}: FlagTableProps): ReactNode {
   return (
-    <table className={styles.table} aria-label={label}>
-      <thead className={styles.head}>
-        <tr>
-          <th scope="col">Flag</th>
-          <th scope="col">Type</th>
-          <th scope="col">Default</th>
-          <th scope="col">Description</th>
-        </tr>
-      </thead>
-      <tbody>{children}</tbody>
-    </table>
+    <div className={styles.container}>
+      <table className={styles.table} aria-label={label}>
+        <thead className={styles.head}>
+          <tr>
+            <th scope="col">Flag</th>
+            <th scope="col">Type</th>
+            <th scope="col">Default</th>
+            <th scope="col">Description</th>
+          </tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </table>
+    </div>
   );
 }
 

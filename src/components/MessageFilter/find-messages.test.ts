@@ -7,6 +7,8 @@ const entries = [
   ['Docker seems to be not running'],
   ['kaniko pod X cannot start', 'kaniko pod X is gone'],
   ['error building image X: pull access denied'],
+  ['command terminated with exit code 139'],
+  ['command terminated with exit code 137', 'OOMKilled'],
 ];
 
 const find = (query: string): number[] => [...findMessages(entries, query)];
@@ -23,6 +25,8 @@ describe('findMessages', () => {
     ['an excerpt', 'seems to be not', [2]],
     ['a word', 'kaniko', [3]],
     ['words in any order', 'pod kaniko', [3]],
+    ['numbers, if a message has the same', 'Command terminated with exit code 137', [6]],
+    ['a message with other numbers', 'command terminated with exit code 1', [5, 6]],
   ])('finds a message by %s', (_, query, found) => {
     expect(find(query)).toEqual(found);
   });

@@ -34,7 +34,8 @@ function findSimilar(entries: readonly string[], text: string): number[] {
 }
 
 /**
- * Finds messages by a pasted one, whose names and numbers differ, or by words.
+ * Finds messages by all their words; else by a pasted message, whose names and numbers differ; else by
+ * the most distinctive words.
  *
  * @param entries - The messages of each entry.
  * @returns Indexes of entries.
@@ -44,12 +45,13 @@ export function findMessages(
   query: string,
 ): ReadonlySet<number> {
   const text = stripLinePrefixes(query);
+  const joined = entries.map((messages) => messages.join('\n'));
+  const exact = joined.flatMap((message, entry) =>
+    hasWords(message.toLowerCase(), text) ? entry : [],
+  );
+  if (exact.length > 0) return new Set(exact);
   const flat = entries.flatMap((messages, entry) => messages.map((message) => ({entry, message})));
   const match = createMessageMatcher(new Map(flat.map(({message}, index) => [index, message])));
-  const joined = entries.map((messages) => messages.join('\n'));
-  const found = new Set([
-    ...[...match(text).keys()].flatMap((index) => flat[index]?.entry ?? []),
-    ...joined.flatMap((message, entry) => (hasWords(message.toLowerCase(), text) ? entry : [])),
-  ]);
+  const found = new Set([...match(text).keys()].flatMap((index) => flat[index]?.entry ?? []));
   return found.size > 0 ? found : new Set(findSimilar(joined, text));
 }

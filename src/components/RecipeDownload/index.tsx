@@ -17,7 +17,11 @@ export default function RecipeDownload(): ReactNode {
     <>
       <p>
         {/* Not a route, so not a `Link`. */}
-        <a href={`${metadata.permalink}.zip`} type="application/zip" download>
+        <a
+          className="button button--primary"
+          href={`${metadata.permalink}.zip`}
+          type="application/zip"
+          download>
           Download {name}.zip
         </a>{' '}
         ({files}, {(archive.size / 1000).toFixed(1)} KB), or run these commands:

@@ -38,9 +38,13 @@ export interface PageState {
   readonly findTarget: () => HTMLElement | null;
   /**
    * The tab to show first in a group: the one from the URL, else the last choice, else the one named after
-   * the reader's system. The group may not contain it.
+   * the reader's system. Undefined if the group has none of them.
    */
-  readonly chooseTab: (parameter: string | undefined, group: string | undefined) => string;
+  readonly chooseTab: (
+    parameter: string | undefined,
+    group: string | undefined,
+    tabs: readonly (string | undefined)[],
+  ) => string | undefined;
   /** Set by other scripts; called after this script changes the query. */
   onQueryChange?: () => void;
 }
@@ -131,17 +135,22 @@ export function preparePage({
     }
   }
 
-  function chooseTab(parameter: string | undefined, group: string | undefined): string {
+  function chooseTab(
+    parameter: string | undefined,
+    group: string | undefined,
+    tabs: readonly (string | undefined)[],
+  ): string | undefined {
     const named = new URLSearchParams(location.search).get(parameter ?? '');
-    return named ?? (group ? readStored(group) : null) ?? findSystem();
+    const candidates = [named, group ? readStored(group) : null, findSystem()];
+    return candidates.find((value) => value !== null && tabs.includes(value)) ?? undefined;
   }
 
   function showChosenTabs(): void {
     for (const tabs of document.querySelectorAll<HTMLElement>('[data-tabs]')) {
-      const value = chooseTab(tabs.dataset.tabs, tabs.dataset.group);
-      const panel = [...tabs.querySelectorAll('[role=tabpanel]')].find(
-        (item) => (item as HTMLElement).dataset.value === value,
-      );
+      const panels = [...tabs.querySelectorAll<HTMLElement>('[role=tabpanel]')];
+      const values = panels.map(({dataset}) => dataset.value);
+      const value = chooseTab(tabs.dataset.tabs, tabs.dataset.group, values);
+      const panel = panels.find(({dataset}) => dataset.value === value);
       if (panel?.closest('[data-tabs]') === tabs && panel.hasAttribute('hidden')) showPanel(panel);
     }
   }

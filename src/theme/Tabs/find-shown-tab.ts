@@ -15,8 +15,8 @@ interface Group {
  */
 export function findShownTab({children, parameter, group}: Group): string | undefined {
   if (!ExecutionEnvironment.canUseDOM) return undefined;
-  const chosen = window.docsPage?.chooseTab(parameter, group);
-  return Children.toArray(children)
-    .map((tab) => (isValidElement<{value?: string}>(tab) ? tab.props.value : undefined))
-    .find((value) => value !== undefined && value === chosen);
+  const tabs = Children.toArray(children).map((tab) =>
+    isValidElement<{value?: string}>(tab) ? tab.props.value : undefined,
+  );
+  return window.docsPage?.chooseTab(parameter, group, tabs);
 }

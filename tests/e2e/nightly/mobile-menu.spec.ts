@@ -297,6 +297,7 @@ test('breadcrumbs show the two nearest categories', async ({page, visit}) => {
     ['cli/devspace_sync', 'CLI reference', 'Develop in the cluster'],
     ['troubleshooting/images', 'Home page of 6.x', 'Troubleshooting'],
     ['5.x/configuration/images/kaniko', 'images', 'build'],
+    [''],
   ] as const) {
     await visit(path);
     const links = page.getByRole('navigation', {name: 'Breadcrumbs'}).getByRole('link');

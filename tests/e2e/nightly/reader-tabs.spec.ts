@@ -38,6 +38,7 @@ test.describe('tabs', () => {
     ['the URL', 'X11; Linux x86_64', '?system=windows', 'linux'],
     ['the last choice', 'X11; Linux x86_64', '', 'windows'],
     ["the reader's system", 'Windows NT 10.0; Win64; x64', '', ''],
+    ['the system without the last choice', 'Windows NT 10.0; Win64; x64', '', 'homebrew'],
   ] as const) {
     test.describe(`on ${system}`, () => {
       test.use({userAgent: `Mozilla/5.0 (${system})`});

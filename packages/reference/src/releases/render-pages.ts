@@ -361,7 +361,7 @@ export function renderUpgradeFixes(data: VersionReleases, options: ReleasePagesO
   ];
   const info: PageInfo = {
     title: 'Problems that an upgrade fixes',
-    label: 'Upgrade fixes',
+    label: 'Problems that an upgrade fixes',
     description: `Look up problems in DevSpace ${version} releases by their message, with the affected releases, the release that fixes them, and workarounds.`,
     terms: [
       'fixed bugs',
