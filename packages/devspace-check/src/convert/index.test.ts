@@ -389,7 +389,7 @@ profiles:
       deployments:
         web:
           helm: {values: {replicas: 3}} # more
-      # \`strategicMerge\` has no equivalent in the new format for this: use \`merge\` or \`patches\`:
+      # \`pullSecrets\` of \`strategicMerge\` has no equivalent in the new format: use \`merge\` or \`patches\`:
       # pullSecrets: [{registry: a.b}]
     patches:
       - op: replace
@@ -397,6 +397,72 @@ profiles:
         value: ./src:/app
 `);
     expect(notes.filter(({severity}) => severity === 'decision')).toHaveLength(1);
+  });
+
+  it('renames sync and ports in events to the dev entry', () => {
+    const {text, notes} = convert(`dev:
+  ports:
+    - {imageSelector: acme/web, name: http, forward: [{port: 80}]}
+  sync:
+    - {imageSelector: acme/web, name: src}
+    - {imageSelector: acme/api, name: src}
+hooks:
+  - {command: a, events: ["after:initialSync:src", start:portForwarding:http, stop:sync:*]}
+  - {command: b, events: [error:sync:http, error:sync:other]}
+`);
+    expect(text).toContain(
+      '["after:initialSync:http", "after:initialSync:src", start:portForwarding:http, stop:sync:*]',
+    );
+    expect(notes.map(({message, from, to}) => [message, from, to])).toEqual([
+      ['`after:initialSync:src` gets the name of the dev entry: `http`, `src`', 10, 18],
+      [
+        'no entry of `dev.sync` has the name `other`: write the name of a dev entry, or the hook never runs',
+        11,
+        19,
+      ],
+    ]);
+  });
+
+  it.each([
+    ['terminal: {imageName: api, command: [bash]}', 'terminal:\n      command: bash\n'],
+    ['', 'terminal:\n      enabled: true\n      disableScreen: true\n'],
+  ])('keeps the command of the interactive mode with: %s', (terminal, expected) => {
+    const {text, notes} = convertConfig(`version: v1beta9
+name: acme
+images: {api: {image: acme/api}, web: {image: acme/web}}
+dev:
+  interactive:
+    defaultEnabled: true
+    images:
+      - name: api
+        entrypoint: [sleep] # wait
+        cmd: ["9999"]
+      - {name: web}
+    ${terminal}
+`);
+    expect(text).toContain('    command: [sleep] # wait\n    args: ["9999"]\n    terminal:');
+    expect(text).toContain(expected);
+    expect(text).toContain('    command:\n      - sleep\n      - "999999999"\n');
+    expect(text).not.toContain('disableReplace');
+    expect(notes.map(({severity}) => severity)).toEqual(terminal === '' ? ['decision'] : []);
+  });
+
+  it('says which command `devspace dev -i` set', () => {
+    const {notes} = convertConfig(
+      'version: v1beta9\nname: a\ndev: {interactive: {images: [{name: api, entrypoint: [tail], cmd: [-f]}]}}\n',
+    );
+    expect(notes[0]?.message).toContain('`command: ["tail","-f"]` in the dev entry of `api`');
+  });
+
+  it('removes the images that a strategic merge removes', () => {
+    const {text} = convert(`images: {api: {image: a}, tools: {image: b}}
+deployments: [{name: a, helm: {}}, {name: b, helm: {}}]
+profiles:
+  - name: p
+    strategicMerge: {images: {tools: null}, commands: [null]}
+`);
+    expect(text).toContain('    merge: {images: {tools: null}}\n');
+    expect(text).toContain('# `commands` of `strategicMerge` has no equivalent');
   });
 
   it.each([

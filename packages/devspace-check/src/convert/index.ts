@@ -12,6 +12,7 @@ import {convertBooleans, noteForeign} from './foreign.ts';
 import {behaviorOf, createPipelines, patchPipelines} from './pipelines.ts';
 import {printWithComments} from './places.ts';
 import {convertProfiles} from './profiles.ts';
+import {renameDevEvents} from './sections.ts';
 import {
   at,
   find,
@@ -114,6 +115,7 @@ function convertTree(root: Value, format: number, folderName: string | undefined
   dropOldRequirement(root, context);
   convertSections(root, context);
   const profiles = convertProfiles(at(root, 'profiles'), state, context);
+  renameDevEvents(root, context);
   addPullSecrets(root, context);
   const behavior = behaviorOf(root, context.flags, context.terminal);
   patchPipelines(profiles, behavior, context);

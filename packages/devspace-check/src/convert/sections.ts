@@ -422,3 +422,38 @@ export function convertHooks(list: Value, context: Context): void {
     }
   }
 }
+
+const DEV_EVENT = /^(\w+:(?:initialSync|sync|portForwarding|reversePortForwarding):)([^*$]+)$/;
+
+/** Events of sync and ports have the name of the dev entry in the new format. */
+export function renameDevEvents(root: Value, context: Context): void {
+  const visit = (list: Value): void => {
+    list.items = list.items.flatMap((item) => {
+      visit(item.value);
+      const [, event = '', old = ''] = DEV_EVENT.exec(String(item.value.data)) ?? [];
+      if (event === '' || item.value.kind !== 'scalar') return [item];
+      const kind = /sync:$/i.test(event) ? 'sync' : 'ports';
+      const names = [...(context.devNames.get(`${kind}:${old}`) ?? [])];
+      if (names.length === 0 && !find(at(root, 'dev'), old))
+        context.note(
+          'decision',
+          `no entry of \`dev.${kind}\` has the name \`${old}\`: write the name of a dev entry, or the hook never runs`,
+          item,
+        );
+      if (names.length === 0 || names.join() === old) return [item];
+      const mark = /^["']/.exec(item.value.text)?.[0] ?? '';
+      context.note(
+        'info',
+        `\`${event}${old}\` gets the name of the dev entry: \`${names.join('`, `')}\``,
+        item,
+      );
+      // An event of each entry; in a list only.
+      return (list.kind === 'list' ? names : names.slice(0, 1)).map((name, index) =>
+        Object.assign(index === 0 ? item : {...item, before: [], trail: ''}, {
+          value: {...item.value, data: event + name, text: mark + event + name + mark},
+        }),
+      );
+    });
+  };
+  for (const {name, value} of root.items) if (['hooks', 'profiles'].includes(name)) visit(value);
+}
