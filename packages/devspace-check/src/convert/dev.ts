@@ -406,7 +406,7 @@ class DevConverter {
     const disabled = this.context.takeSwitch(item.value, 'disabled') === true;
     if (!hasSelector) {
       const isUsed = words.length > 0 && !disabled;
-      if (isUsed) take(item.value, 'command');
+      if (isUsed) this.context.terminalLine = take(item.value, 'command')?.line;
       if (item.value.items.length > 0)
         this.context.keep(item, 'decision', '`dev.terminal` without a selector has no effect');
       if (isUsed)

@@ -57,6 +57,36 @@ describe('convertConfig', () => {
     expect(notes[0]?.message).toContain('in an undefined order');
   });
 
+  it('says why a config needs pipelines, and where', () => {
+    const reasons = (config: string): string[] =>
+      convert(config).notes.map(({message, from}) => `${from}: ${message}`);
+    expect(reasons('deployments:\n  - {name: b, helm: {}}\n  - {name: a, helm: {}}\n')).toEqual([
+      "3: the pipelines deploy `b` before `a`, as in the old config: if the order doesn't matter, delete `pipelines`",
+    ]);
+    expect(
+      reasons(`images:
+  api: {image: acme/api, build: {disabled: true}}
+deployments:
+  - {name: c, helm: {}}
+  - {name: a, helm: {}, concurrent: true}
+  - {name: b, helm: {}, concurrent: true}
+dependencies:
+  - {name: one, source: {path: ../x}, skipBuild: true}
+  - {name: two, source: {path: ../y}, dev: {sync: true}}
+dev:
+  terminal:
+    command: [bash]
+`),
+    ).toEqual([
+      '10: `skipBuild` has no equivalent: add a pipeline without `build_images` to the dependency, and its name with `--pipeline` to `run_dependencies one` in your `deploy` and `dev` pipelines',
+      '11: `dev` has no equivalent: write `run_dependencies two --pipeline dev` instead of `run_dependencies two` in your `dev` pipeline',
+      '9: the pipelines run the dependencies one at a time, as in the old config',
+      '5: the pipelines deploy `a`, `b` before `c`, as in the old config',
+      "4: the pipelines don't build `api`, which was disabled in the old config",
+      '14: the `dev` pipeline ends with the command of `dev.terminal`, as in the old config',
+    ]);
+  });
+
   it('reports each change with its lines, in the order of the old config', () => {
     const {text, changes} = convertConfig(`version: v1beta10
 name: acme

@@ -119,16 +119,10 @@ function convertTree(root: Value, format: number, folderName: string | undefined
   addPullSecrets(root, context);
   const behavior = behaviorOf(root, context.flags, context.terminal);
   patchPipelines(profiles, behavior, context);
-  const pipelines = createPipelines(behavior);
+  const pipelines = createPipelines(behavior, context);
   if (pipelines) {
     const index = root.items.findLastIndex(({name}) => ORDER.includes(name));
     root.items.splice(index + 1, 0, pipelines);
-    context.notes.push({
-      severity: 'info',
-      message: 'these pipelines do what the old config did, which the default ones do not',
-      line: 1,
-      item: pipelines,
-    });
   }
   orderAnchors(root, anchors);
   return context;

@@ -248,10 +248,13 @@ function convertSource(value: Value, context: Context): void {
   context.change('`source` moves to the dependency', source);
 }
 
-const DEPENDENCY_LOST: Readonly<Record<string, string>> = {
-  skipBuild: 'has no effect in the new format: run another pipeline of the dependency',
-  profileParents: 'has no equivalent in the new format: list them in `profiles`',
-  dev: 'has no equivalent: run the dependency with `--pipeline dev`',
+/** Fields of a dependency without an equivalent. `call` is how the pipelines run it. */
+const DEPENDENCY_LOST: Readonly<Record<string, (call: string) => string>> = {
+  skipBuild: (call) =>
+    `has no equivalent: add a pipeline without \`build_images\` to the dependency, and its name with \`--pipeline\` to \`${call}\` in your \`deploy\` and \`dev\` pipelines`,
+  profileParents: () => 'has no equivalent in the new format: list them in `profiles`',
+  dev: (call) =>
+    `has no equivalent: write \`${call} --pipeline dev\` instead of \`${call}\` in your \`dev\` pipeline`,
 };
 
 /** The dependencies become a map. */
@@ -294,8 +297,6 @@ export function convertDependencies(list: Value, context: Context): void {
       });
     }
     if (vars?.kind === 'list') becomeMap(vars);
-    for (const [name, reason] of Object.entries(DEPENDENCY_LOST))
-      context.drop(value, name, 'loss', `\`${name}\` ${reason}`);
   }
   listToMap(list, context, (item, index) => {
     const {value} = item;
@@ -307,6 +308,9 @@ export function convertDependencies(list: Value, context: Context): void {
     const name = convertName(typeof old === 'string' ? old : fallback);
     if (typeof old !== 'string')
       context.note('decision', `the dependency has no name: \`${name}\` is used`, item);
+    const call = `run_dependencies ${list.items.length > 1 ? name : '--all'}`;
+    for (const [field, describe] of Object.entries(DEPENDENCY_LOST))
+      context.drop(value, field, 'loss', `\`${field}\` ${describe(call)}`);
     const disabled = find(value, 'disabled');
     const isDisabled = isOn(disabled?.value);
     if (isDisabled !== undefined) context.flags.set(`dependencies.${name}.disabled`, isDisabled);
