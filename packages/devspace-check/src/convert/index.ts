@@ -93,17 +93,14 @@ function convertTree(root: Value, format: number, folderName: string | undefined
   }
   if (!find(root, 'name')) {
     const converted = convertName(folderName ?? '');
-    const name = newItem('name', valueOf(converted.length > 2 ? converted : 'devspace'));
+    const isUsable = converted.length > 2;
+    const name = newItem('name', valueOf(isUsable ? converted : 'devspace'));
     root.items.splice(root.items.findIndex((item) => item.name === 'version') + 1, 0, name);
-    context.notes.push({
-      severity: 'info',
-      message:
-        folderName === undefined
-          ? 'replace the name `devspace` with the name of the folder that contains the file'
-          : `the name \`${String(name.value.data)}\` comes from the folder`,
-      line: 1,
-      item: name,
-    });
+    let message = 'replace the name `devspace` with the name of the folder that contains the file';
+    if (isUsable) message = `the name \`${converted}\` comes from the folder`;
+    else if (folderName !== undefined)
+      message = `the name is \`devspace\`, because the folder's name, \`${folderName}\`, can't be used: choose a name`;
+    context.notes.push({severity: 'info', message, line: 1, item: name});
   }
   if (find(root, 'cluster'))
     context.drop(
@@ -236,7 +233,7 @@ export function convertConfig(original: string, options: ConvertOptions = {}): C
     return fail(original, version, {
       message: error.message,
       line: lineAt(text, error.offset),
-      fix: 'write this part in another way',
+      fix: error.fix,
     });
   }
 }
