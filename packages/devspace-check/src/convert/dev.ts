@@ -470,8 +470,10 @@ class DevConverter {
 
   private build({item, selector, namespace, items, containers}: Entry): Item {
     const head = [selector, ...(namespace ? [namespace] : [])];
-    for (const container of containers)
+    for (const container of containers) {
       container.items.push(newItem('restartHelper', valueOf({inject: false})));
+      this.context.defaults.add('`restartHelper.inject: false`');
+    }
     const [only, ...others] = containers;
     if (others.length === 0) {
       if (only?.nameItem) head.push({...only.nameItem, name: 'container', key: 'container'});
@@ -487,6 +489,21 @@ class DevConverter {
     return item;
   }
 
+  /** Notes entries that select the same image, one by its name and one by its key in `images`. */
+  private noteSameImages(): void {
+    for (const {item, selector} of this.entries.values()) {
+      const [, key = ''] = /^image\(([\w-]+)\)/.exec(String(selector.value.data)) ?? [];
+      const image = dataAt(this.context.root, 'images', key, 'image');
+      const other = this.entries.get(`imageSelector ${JSON.stringify(image)}`);
+      if (key !== '' && other && selector.name === 'imageSelector')
+        this.context.note(
+          'decision',
+          `\`dev.${item.name}\` selects the same image as \`dev.${other.item.name}\`: move its fields there if both are for the same container`,
+          item,
+        );
+    }
+  }
+
   /** Returns the entries. */
   convert(): Item[] {
     const overrides = this.interactive();
@@ -498,6 +515,7 @@ class DevConverter {
     for (const override of overrides) this.override(override);
     this.terminal();
     this.logs();
+    this.noteSameImages();
     const items = [...this.entries.values()].map((entry) => this.build(entry));
     const open = find(this.dev, 'open');
     const [first] = items;

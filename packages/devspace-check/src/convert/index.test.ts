@@ -121,6 +121,7 @@ hooks:
       '8: `build.docker` moves to the image: docker: {}',
       '9: `dependencies` becomes a map and gets `overwriteVars: true`, as in the old format: dependencies:',
       '11: `source` moves to the dependency: path: ../auth',
+      '12: `dev` gets `restartHelper.inject: false`, as in the old format: dev:',
       '14: `imageName` becomes `imageSelector`: imageSelector: image(api):tag(api)',
       '14: `dev.ports` becomes `dev.api`: ports: [{port: "80"}]',
       '17: `imageName` becomes `imageSelector`: imageSelector: image(api):tag(api)',
@@ -153,6 +154,34 @@ hooks:
         message: expect.stringContaining('registry: quay.io') as string,
       },
     ]);
+  });
+
+  it('notes dev entries that select the same image', () => {
+    const {notes} = convert(`images: {api: {image: ghcr.io/acme/api:v1, createPullSecret: false}}
+dev:
+  ports: [{imageSelector: ghcr.io/acme/api, forward: [{port: 80}]}]
+  logs: {selectors: [{imageSelector: "image(api):tag(api)"}, {imageSelector: image(web)}]}
+`);
+    expect(notes).toMatchObject([
+      {
+        from: 6,
+        to: 8,
+        message:
+          '`dev.api-2` selects the same image as `dev.api`: move its fields there if both are for the same container',
+      },
+    ]);
+  });
+
+  it.each([
+    ['{name: REGISTRY, value: ghcr.io/acme}', 'registry: ghcr.io\n', 0],
+    ['{name: REGISTRY, value: acme}', undefined, 0],
+    ['{name: REGISTRY, default: ghcr.io/acme}', 'registry: "${REGISTRY}"\n', 1],
+  ])('adds a pull secret for the registry in %s', (variable, registry, decisions) => {
+    const {text, notes} = convert(
+      `vars: [${variable}]\nimages: {api: {image: "\${REGISTRY}/api"}, web: {image: "\${REGISTRY}/web"}}\n`,
+    );
+    expect(/registry: .*\n/.exec(text)?.[0]).toBe(registry);
+    expect(notes).toHaveLength(decisions);
   });
 
   it('keeps comments of dropped and joined values where they were', () => {
@@ -648,10 +677,21 @@ deployments:
   });
 
   it.each([
+    ['my-app', 'my-app', 'the name `my-app` comes from the folder'],
+    ['x', 'devspace', "the folder's name, `x`, can't be used"],
+    [undefined, 'devspace', 'replace the name `devspace`'],
+  ])('names a config after the folder %s', (folderName, name, message) => {
+    const {text, notes} = convertConfig('version: v1beta11\n', {folderName});
+    expect(text).toBe(`version: v2beta1\nname: ${name}\n`);
+    expect(notes[0]?.message).toContain(message);
+  });
+
+  it.each([
     ['version: v1beta11\nvars: [\n', 'invalid YAML'],
     ['version: v1beta11\nname: a\nname: b\n', 'duplicate key'],
     ['version: v1beta11\n---\nversion: v1beta11\n', 'more than one document'],
     ['version: v1beta11\nvars:\n\t- name: a\n', 'tab'],
+    ['{"version": "v1beta11", "name": "a"}', 'the file is JSON'],
   ])('refuses %j', (text, message) => {
     const result = convertConfig(text);
     expect(result.text).toBe(text);
