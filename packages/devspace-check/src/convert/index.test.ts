@@ -482,6 +482,18 @@ hooks:
     ]);
   });
 
+  it('renames sync in events that were `when`', () => {
+    const {text, notes} = convertConfig(`version: v1beta10
+name: acme
+dev: {sync: [{imageSelector: acme/web, name: a}, {imageSelector: acme/web, name: b}]}
+hooks:
+  - command: a
+    when: {after: {initialSync: b}}
+`);
+    expect(text).toContain('events: [after:initialSync:a]');
+    expect(notes).toMatchObject([{severity: 'info', from: 6, to: 13}]);
+  });
+
   it.each([
     ['terminal: {imageName: api, command: [bash]}', 'terminal:\n      command: bash\n'],
     ['', 'terminal:\n      enabled: true\n      disableScreen: true\n'],

@@ -431,9 +431,11 @@ const DEV_EVENT = /^(\w+:(?:initialSync|sync|portForwarding|reversePortForwardin
 
 /** Events of sync and ports have the name of the dev entry in the new format. */
 export function renameDevEvents(root: Value, context: Context): void {
-  const visit = (list: Value): void => {
+  const visit = (list: Value, owner: Item): void => {
     list.items = list.items.flatMap((item) => {
-      visit(item.value);
+      // Converted events have no line.
+      const place = item.line > 0 ? item : owner;
+      visit(item.value, place);
       const [, event = '', old = ''] = DEV_EVENT.exec(String(item.value.data)) ?? [];
       if (event === '' || item.value.kind !== 'scalar') return [item];
       const kind = /sync:$/i.test(event) ? 'sync' : 'ports';
@@ -442,6 +444,7 @@ export function renameDevEvents(root: Value, context: Context): void {
         context.note(
           'decision',
           `no entry of \`dev.${kind}\` has the name \`${old}\`: write the name of a dev entry, or the hook never runs`,
+          place,
           item,
         );
       if (names.length === 0 || names.join() === old) return [item];
@@ -449,6 +452,7 @@ export function renameDevEvents(root: Value, context: Context): void {
       context.note(
         'info',
         `\`${event}${old}\` gets the name of the dev entry: \`${names.join('`, `')}\``,
+        place,
         item,
       );
       // An event of each entry; in a list only.
@@ -459,5 +463,6 @@ export function renameDevEvents(root: Value, context: Context): void {
       );
     });
   };
-  for (const {name, value} of root.items) if (['hooks', 'profiles'].includes(name)) visit(value);
+  for (const item of root.items)
+    if (['hooks', 'profiles'].includes(item.name)) visit(item.value, item);
 }
