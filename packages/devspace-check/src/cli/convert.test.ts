@@ -11,6 +11,8 @@ const files: Readonly<Record<string, string>> = {
   'broken.yaml': 'version: v1beta11\nimages: {\n',
   'alpha.yaml': 'version: v1alpha4\n',
   'none.yaml': 'images: {}\n',
+  'mistake.yaml':
+    'version: v1beta11\nname: a\nimages: {a: {image: b,\n  preferSyncOverRebuild: true}}\n',
   'unknown.yaml': 'version: v1beta99\n',
   'app/devspace.yaml': 'version: v1beta11\nname: app\n',
   'app/ci.yaml': 'version: v1beta10\nname: app\n',
@@ -87,6 +89,11 @@ describe('convert', () => {
     ['unknown.yaml', 1, "unknown.yaml:1: the format `v1beta99` can't be converted"],
     ['missing.yaml', 2, 'missing.yaml: no such file'],
     ['alpha.yaml', 1, 'fix: first convert it to `v1beta9` with `devspace update config` of 4.x'],
+    [
+      'mistake.yaml',
+      1,
+      'mistake.yaml:4: `images.a.preferSyncOverRebuild`: unknown field `preferSyncOverRebuild`',
+    ],
     ['none.yaml', 1, 'none.yaml:1: the file has no `version`'],
     ['--nope', 2, 'Unknown option'],
     ['kept/old.yaml', 2, 'kept/old.yaml.bak exists already'],

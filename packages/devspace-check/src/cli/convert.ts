@@ -112,12 +112,17 @@ export async function runConvert(
   for (const {file, before, result} of converted) {
     const {error, notes} = result;
     if (!error && result.text !== before) {
-      for (const {line, message} of findErrors(result.text, formats)) {
-        hasFailed = true;
-        system.printError(
-          `${file}: line ${line} of the result isn't valid: ${message}\n  fix: convert this part by hand`,
-        );
-      }
+      const errors = findErrors(result.text, formats);
+      // Mostly mistakes of the old file, which its own format shows with the line to fix.
+      const mistakes = errors.length > 0 ? findErrors(before, formats) : [];
+      for (const {line, path: field, message, hint} of mistakes)
+        system.printError(`${file}:${line}: \`${field}\`: ${message}\n  fix: ${hint}`);
+      if (mistakes.length === 0)
+        for (const {line, path: field, message} of errors)
+          system.printError(
+            `${file}: line ${line} of the result isn't valid: ${message}\n  fix: convert \`${field}\` by hand`,
+          );
+      hasFailed ||= errors.length > 0;
     }
     if (error) {
       hasFailed = true;

@@ -335,6 +335,8 @@ export class Changes {
         return flag === (before.context.flags.get(name) ?? false) ? [] : [[name, flag] as const];
       }),
     );
+    for (const [name, names] of context.devNames)
+      if (!this.context.devNames.has(name)) this.context.devNames.set(name, names);
     const notes = context.notes.filter(({line, severity}) => line > 0 && severity !== 'info');
     // The pipelines get patches for a terminal without a selector.
     if (patches.length === 0 && flags.size === 0 && context.terminal === before.context.terminal)

@@ -122,6 +122,12 @@ export class Context {
   /** The command of a terminal on the machine, which runs at the end of the pipeline `dev`. */
   terminal: string | undefined;
 
+  /** Its line in the input. */
+  terminalLine: number | undefined;
+
+  /** The new names of dev entries in events, by the old ones, such as `sync:app`. */
+  readonly devNames = new Map<string, Set<string>>();
+
   /** Flags that only the pipelines have in the new format, such as `images.api.disabled`. */
   readonly flags = new Map<string, boolean>();
 

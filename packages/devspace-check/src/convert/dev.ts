@@ -67,6 +67,9 @@ function joinWords(words: readonly unknown[]): string {
     .join(' ');
 }
 
+/** The command in the interactive mode by default. */
+const SLEEP = ['sleep', '999999999'];
+
 const LOST: Readonly<Record<string, string>> = {
   overrideImages:
     'has no effect in the new format: set `command` of a dev entry with the selector of the image',
@@ -162,6 +165,11 @@ class DevConverter {
         containers: [],
       };
       this.entries.set(key, entry);
+    }
+    if (typeof nameItem?.value.data === 'string') {
+      const old = `${kind}:${nameItem.value.data}`;
+      const names = this.context.devNames.get(old) ?? new Set();
+      this.context.devNames.set(old, names.add(entry.item.name));
     }
     if (selector === imageName && selector.line > 0)
       this.context.change('`imageName` becomes `imageSelector`', selector, entry.selector);
@@ -317,6 +325,76 @@ class DevConverter {
     }
   }
 
+  /** Turns the interactive mode into a terminal. Returns the images with another command. */
+  private interactive(): Item[] {
+    const interactive = take(this.dev, 'interactive');
+    if (!interactive) return [];
+    const enabled = at(interactive.value, 'defaultEnabled');
+    const isDefault = enabled !== undefined && enabled.data !== null && isOn(enabled) !== false;
+    const images = itemsOf(at(interactive.value, 'images')).filter(
+      ({value}) => typeof dataAt(value, 'name') === 'string',
+    );
+    const [first] = images;
+    let terminal = find(interactive.value, 'terminal');
+    if (isDefault && first && !terminal) {
+      const {line, column} = interactive;
+      terminal = Object.assign(newItem('terminal', mapOf([])), {line, column});
+    }
+    if (terminal?.value.kind === 'map') {
+      const {value} = terminal;
+      if (!isDefault) value.items.push(newItem('disabled', valueOf(true)));
+      else if (first && !['imageName', 'labelSelector'].some((name) => find(value, name))) {
+        value.items.unshift(newItem('imageName', valueOf(dataAt(first.value, 'name'))));
+        if (images.length > 1)
+          this.context.note(
+            'decision',
+            `the terminal opens in \`${String(dataAt(first.value, 'name'))}\`, the first of \`interactive.images\``,
+            terminal,
+          );
+      }
+      this.dev.items.push(terminal);
+    }
+    if (isDefault && first) return images;
+    const commands = images.map(({value}) => {
+      const words = ['entrypoint', 'cmd'].flatMap((name) =>
+        itemsOf(at(value, name)).map((word) => String(word.value.data)),
+      );
+      const command = JSON.stringify(words.length > 0 ? words : SLEEP);
+      return `\`command: ${command}\` in the dev entry of \`${String(dataAt(value, 'name'))}\``;
+    });
+    if (isDefault || find(interactive.value, 'images'))
+      this.context.keep(
+        interactive,
+        'decision',
+        first
+          ? `\`devspace dev -i\` is gone: for a container that doesn't start its app, write ${commands.join(', ')}`
+          : "the interactive mode is gone: for a container that doesn't start its app, write `command: [sleep, infinity]` in its dev entry",
+      );
+    return [];
+  }
+
+  /** The command of the container of an image, as the interactive mode set it. */
+  private override(image: Item): void {
+    const {value} = image;
+    const name = find(value, 'name');
+    if (name) rename(name, 'imageName');
+    const entry = this.entryFor(image, 'interactive');
+    if (!entry) return;
+    const container = this.containerFor(entry, image);
+    const [entrypoint, cmd] = [find(value, 'entrypoint'), find(value, 'cmd')];
+    if (!entrypoint && !cmd) value.items.push(newItem('command', valueOf(SLEEP)));
+    if (entrypoint)
+      this.context.change('`entrypoint` becomes `command`', rename(entrypoint, 'command'));
+    if (cmd) this.context.change('`cmd` becomes `args`', rename(cmd, 'args'));
+    else if (entrypoint)
+      this.context.note(
+        'info',
+        '`command` without `args` ignores the CMD of the image',
+        entrypoint,
+      );
+    for (const item of value.items) this.put(container.items, item);
+  }
+
   private terminal(): void {
     const item = find(this.dev, 'terminal');
     if (item?.value.kind === 'scalar') this.keepComputed(item);
@@ -328,7 +406,7 @@ class DevConverter {
     const disabled = this.context.takeSwitch(item.value, 'disabled') === true;
     if (!hasSelector) {
       const isUsed = words.length > 0 && !disabled;
-      if (isUsed) take(item.value, 'command');
+      if (isUsed) this.context.terminalLine = take(item.value, 'command')?.line;
       if (item.value.items.length > 0)
         this.context.keep(item, 'decision', '`dev.terminal` without a selector has no effect');
       if (isUsed)
@@ -344,12 +422,11 @@ class DevConverter {
     if (command?.value.kind === 'list') command.value = valueOf(joinWords(words));
     const terminal = newItem('terminal', mapOf(item.value.items));
     this.moved('terminal', item, entry, terminal);
-    for (const [name, data] of [
-      ['enabled', !disabled],
-      ['disableReplace', true],
-      ['disableScreen', true],
-    ] as const)
-      this.context.set(terminal.value, name, data);
+    // A pod with another command is replaced anyway.
+    const isReplaced = container.items.some(({name}) => ['command', 'args'].includes(name));
+    this.context.set(terminal.value, 'enabled', !disabled);
+    if (!isReplaced) this.context.set(terminal.value, 'disableReplace', true);
+    this.context.set(terminal.value, 'disableScreen', true);
     this.put(container.items, terminal);
   }
 
@@ -393,8 +470,10 @@ class DevConverter {
 
   private build({item, selector, namespace, items, containers}: Entry): Item {
     const head = [selector, ...(namespace ? [namespace] : [])];
-    for (const container of containers)
+    for (const container of containers) {
       container.items.push(newItem('restartHelper', valueOf({inject: false})));
+      this.context.defaults.add('`restartHelper.inject: false`');
+    }
     const [only, ...others] = containers;
     if (others.length === 0) {
       if (only?.nameItem) head.push({...only.nameItem, name: 'container', key: 'container'});
@@ -410,31 +489,33 @@ class DevConverter {
     return item;
   }
 
-  /** Returns the entries. */
-  convert(): Item[] {
-    const interactive = take(this.dev, 'interactive');
-    if (interactive) {
-      const terminal = find(interactive.value, 'terminal');
-      const enabled = at(interactive.value, 'defaultEnabled');
-      const isDefault = enabled !== undefined && enabled.data !== null && isOn(enabled) !== false;
-      if (terminal?.value.kind === 'map') {
-        if (!isDefault) terminal.value.items.push(newItem('disabled', valueOf(true)));
-        this.dev.items.push(terminal);
-      }
-      if (isDefault || find(interactive.value, 'images'))
-        this.context.keep(
-          interactive,
+  /** Notes entries that select the same image, one by its name and one by its key in `images`. */
+  private noteSameImages(): void {
+    for (const {item, selector} of this.entries.values()) {
+      const [, key = ''] = /^image\(([\w-]+)\)/.exec(String(selector.value.data)) ?? [];
+      const image = dataAt(this.context.root, 'images', key, 'image');
+      const other = this.entries.get(`imageSelector ${JSON.stringify(image)}`);
+      if (key !== '' && other && selector.name === 'imageSelector')
+        this.context.note(
           'decision',
-          'the interactive mode has no equivalent in the new format: use `terminal` and `command` of a dev entry',
+          `\`dev.${item.name}\` selects the same image as \`dev.${other.item.name}\`: move its fields there if both are for the same container`,
+          item,
         );
     }
+  }
+
+  /** Returns the entries. */
+  convert(): Item[] {
+    const overrides = this.interactive();
     for (const [name, reason] of Object.entries(LOST))
       this.context.drop(this.dev, name, 'decision', `\`dev.${name}\` ${reason}`);
     this.replacePods();
     this.ports();
     this.sync();
+    for (const override of overrides) this.override(override);
     this.terminal();
     this.logs();
+    this.noteSameImages();
     const items = [...this.entries.values()].map((entry) => this.build(entry));
     const open = find(this.dev, 'open');
     const [first] = items;

@@ -170,20 +170,31 @@ export function convertImages(images: Value, context: Context): void {
   }
 }
 
+/** Fills in the variables with a fixed value. */
+function fillConstants(text: string, vars: Value | undefined): string {
+  return text.replaceAll(/\$!?\{([\w-]+)\}/g, (variable, name: string) => {
+    const value = dataAt(vars, name, 'value');
+    return value === undefined || hasVariable(String(value)) ? variable : String(value);
+  });
+}
+
 /** The images whose registry has no pull secret yet, one of each registry, which is then known. */
 function findRegistries(
   images: Value | undefined,
+  vars: Value | undefined,
   known: Set<string>,
 ): {readonly item: Item; readonly image: string; readonly registry: string}[] {
+  const hostOf = (image: string): string => image.slice(0, Math.max(0, image.indexOf('/')));
   return (images?.items ?? []).flatMap((item) => {
     if (isOn(at(item.value, 'createPullSecret')) === false) return [];
     const image = dataAt(item.value, 'image');
     if (typeof image !== 'string') return [];
-    const registry = image.slice(0, Math.max(0, image.indexOf('/')));
+    const filled = fillConstants(image, vars);
+    const registry = hostOf(filled);
     if (!hasVariable(registry) && !/[.:]|^localhost$/.test(registry)) return [];
     if (/^(?:index\.)?docker\.io$/.test(registry) || known.has(registry)) return [];
     known.add(registry);
-    return [{item, image, registry}];
+    return [{item, image: filled, registry}];
   });
 }
 
@@ -193,10 +204,13 @@ function hasVariable(text: string): boolean {
 
 /** Adds the pull secrets that DevSpace created for the registries of images. */
 export function addPullSecrets(root: Value, context: Context): void {
+  const vars = at(root, 'vars');
   const known = new Set(
-    at(root, 'pullSecrets')?.items.map(({value}) => String(dataAt(value, 'registry'))),
+    at(root, 'pullSecrets')?.items.map(({value}) =>
+      fillConstants(String(dataAt(value, 'registry')), vars),
+    ),
   );
-  const added = findRegistries(at(root, 'images'), known).map(
+  const added = findRegistries(at(root, 'images'), vars, known).map(
     ({item: {name, line}, image, registry}) => {
       const item = newItem(name, valueOf({registry}));
       const message = `the pull secret of \`${registry}\` moves to \`pullSecrets\``;
@@ -213,7 +227,7 @@ export function addPullSecrets(root: Value, context: Context): void {
   );
   for (const {value: profile} of at(root, 'profiles')?.items ?? [])
     for (const part of ['merge', 'replace'])
-      for (const {item, registry} of findRegistries(at(profile, part, 'images'), known))
+      for (const {item, registry} of findRegistries(at(profile, part, 'images'), vars, known))
         context.note(
           'decision',
           `the new format creates pull secrets only for \`pullSecrets\`: if the cluster needs one for this image, add an entry with \`registry: ${registry}\``,

@@ -57,6 +57,36 @@ describe('convertConfig', () => {
     expect(notes[0]?.message).toContain('in an undefined order');
   });
 
+  it('says why a config needs pipelines, and where', () => {
+    const reasons = (config: string): string[] =>
+      convert(config).notes.map(({message, from}) => `${from}: ${message}`);
+    expect(reasons('deployments:\n  - {name: b, helm: {}}\n  - {name: a, helm: {}}\n')).toEqual([
+      "3: the pipelines deploy `b` before `a`, as in the old config: if the order doesn't matter, delete `pipelines`",
+    ]);
+    expect(
+      reasons(`images:
+  api: {image: acme/api, build: {disabled: true}}
+deployments:
+  - {name: c, helm: {}}
+  - {name: a, helm: {}, concurrent: true}
+  - {name: b, helm: {}, concurrent: true}
+dependencies:
+  - {name: one, source: {path: ../x}, skipBuild: true}
+  - {name: two, source: {path: ../y}, dev: {sync: true}}
+dev:
+  terminal:
+    command: [bash]
+`),
+    ).toEqual([
+      '10: `skipBuild` has no equivalent: add a pipeline without `build_images` to the dependency, and its name with `--pipeline` to `run_dependencies one` in your `deploy` and `dev` pipelines',
+      '11: `dev` has no equivalent: write `run_dependencies two --pipeline dev` instead of `run_dependencies two` in your `dev` pipeline',
+      '9: the pipelines run the dependencies one at a time, as in the old config',
+      '5: the pipelines deploy `a`, `b` before `c`, as in the old config',
+      "4: the pipelines don't build `api`, which was disabled in the old config",
+      '14: the `dev` pipeline ends with the command of `dev.terminal`, as in the old config',
+    ]);
+  });
+
   it('reports each change with its lines, in the order of the old config', () => {
     const {text, changes} = convertConfig(`version: v1beta10
 name: acme
@@ -91,6 +121,7 @@ hooks:
       '8: `build.docker` moves to the image: docker: {}',
       '9: `dependencies` becomes a map and gets `overwriteVars: true`, as in the old format: dependencies:',
       '11: `source` moves to the dependency: path: ../auth',
+      '12: `dev` gets `restartHelper.inject: false`, as in the old format: dev:',
       '14: `imageName` becomes `imageSelector`: imageSelector: image(api):tag(api)',
       '14: `dev.ports` becomes `dev.api`: ports: [{port: "80"}]',
       '17: `imageName` becomes `imageSelector`: imageSelector: image(api):tag(api)',
@@ -123,6 +154,34 @@ hooks:
         message: expect.stringContaining('registry: quay.io') as string,
       },
     ]);
+  });
+
+  it('notes dev entries that select the same image', () => {
+    const {notes} = convert(`images: {api: {image: ghcr.io/acme/api:v1, createPullSecret: false}}
+dev:
+  ports: [{imageSelector: ghcr.io/acme/api, forward: [{port: 80}]}]
+  logs: {selectors: [{imageSelector: "image(api):tag(api)"}, {imageSelector: image(web)}]}
+`);
+    expect(notes).toMatchObject([
+      {
+        from: 6,
+        to: 8,
+        message:
+          '`dev.api-2` selects the same image as `dev.api`: move its fields there if both are for the same container',
+      },
+    ]);
+  });
+
+  it.each([
+    ['{name: REGISTRY, value: ghcr.io/acme}', 'registry: ghcr.io\n', 0],
+    ['{name: REGISTRY, value: acme}', undefined, 0],
+    ['{name: REGISTRY, default: ghcr.io/acme}', 'registry: "${REGISTRY}"\n', 1],
+  ])('adds a pull secret for the registry in %s', (variable, registry, decisions) => {
+    const {text, notes} = convert(
+      `vars: [${variable}]\nimages: {api: {image: "\${REGISTRY}/api"}, web: {image: "\${REGISTRY}/web"}}\n`,
+    );
+    expect(/registry: .*\n/.exec(text)?.[0]).toBe(registry);
+    expect(notes).toHaveLength(decisions);
   });
 
   it('keeps comments of dropped and joined values where they were', () => {
@@ -389,7 +448,7 @@ profiles:
       deployments:
         web:
           helm: {values: {replicas: 3}} # more
-      # \`strategicMerge\` has no equivalent in the new format for this: use \`merge\` or \`patches\`:
+      # \`pullSecrets\` of \`strategicMerge\` has no equivalent in the new format: use \`merge\` or \`patches\`:
       # pullSecrets: [{registry: a.b}]
     patches:
       - op: replace
@@ -397,6 +456,84 @@ profiles:
         value: ./src:/app
 `);
     expect(notes.filter(({severity}) => severity === 'decision')).toHaveLength(1);
+  });
+
+  it('renames sync and ports in events to the dev entry', () => {
+    const {text, notes} = convert(`dev:
+  ports:
+    - {imageSelector: acme/web, name: http, forward: [{port: 80}]}
+  sync:
+    - {imageSelector: acme/web, name: src}
+    - {imageSelector: acme/api, name: src}
+hooks:
+  - {command: a, events: ["after:initialSync:src", start:portForwarding:http, stop:sync:*]}
+  - {command: b, events: [error:sync:http, error:sync:other]}
+`);
+    expect(text).toContain(
+      '["after:initialSync:http", "after:initialSync:src", start:portForwarding:http, stop:sync:*]',
+    );
+    expect(notes.map(({message, from, to}) => [message, from, to])).toEqual([
+      ['`after:initialSync:src` gets the name of the dev entry: `http`, `src`', 10, 18],
+      [
+        'no entry of `dev.sync` has the name `other`: write the name of a dev entry, or the hook never runs',
+        11,
+        19,
+      ],
+    ]);
+  });
+
+  it('renames sync in events that were `when`', () => {
+    const {text, notes} = convertConfig(`version: v1beta10
+name: acme
+dev: {sync: [{imageSelector: acme/web, name: a}, {imageSelector: acme/web, name: b}]}
+hooks:
+  - command: a
+    when: {after: {initialSync: b}}
+`);
+    expect(text).toContain('events: [after:initialSync:a]');
+    expect(notes).toMatchObject([{severity: 'info', from: 6, to: 13}]);
+  });
+
+  it.each([
+    ['terminal: {imageName: api, command: [bash]}', 'terminal:\n      command: bash\n'],
+    ['', 'terminal:\n      enabled: true\n      disableScreen: true\n'],
+  ])('keeps the command of the interactive mode with: %s', (terminal, expected) => {
+    const {text, notes} = convertConfig(`version: v1beta9
+name: acme
+images: {api: {image: acme/api}, web: {image: acme/web}}
+dev:
+  interactive:
+    defaultEnabled: true
+    images:
+      - name: api
+        entrypoint: [sleep] # wait
+        cmd: ["9999"]
+      - {name: web}
+    ${terminal}
+`);
+    expect(text).toContain('    command: [sleep] # wait\n    args: ["9999"]\n    terminal:');
+    expect(text).toContain(expected);
+    expect(text).toContain('    command:\n      - sleep\n      - "999999999"\n');
+    expect(text).not.toContain('disableReplace');
+    expect(notes.map(({severity}) => severity)).toEqual(terminal === '' ? ['decision'] : []);
+  });
+
+  it('says which command `devspace dev -i` set', () => {
+    const {notes} = convertConfig(
+      'version: v1beta9\nname: a\ndev: {interactive: {images: [{name: api, entrypoint: [tail], cmd: [-f]}]}}\n',
+    );
+    expect(notes[0]?.message).toContain('`command: ["tail","-f"]` in the dev entry of `api`');
+  });
+
+  it('removes the images that a strategic merge removes', () => {
+    const {text} = convert(`images: {api: {image: a}, tools: {image: b}}
+deployments: [{name: a, helm: {}}, {name: b, helm: {}}]
+profiles:
+  - name: p
+    strategicMerge: {images: {tools: null}, commands: [null]}
+`);
+    expect(text).toContain('    merge: {images: {tools: null}}\n');
+    expect(text).toContain('# `commands` of `strategicMerge` has no equivalent');
   });
 
   it.each([
@@ -552,10 +689,21 @@ deployments:
   });
 
   it.each([
+    ['my-app', 'my-app', 'the name `my-app` comes from the folder'],
+    ['x', 'devspace', "the folder's name, `x`, can't be used"],
+    [undefined, 'devspace', 'replace the name `devspace`'],
+  ])('names a config after the folder %s', (folderName, name, message) => {
+    const {text, notes} = convertConfig('version: v1beta11\n', {folderName});
+    expect(text).toBe(`version: v2beta1\nname: ${name}\n`);
+    expect(notes[0]?.message).toContain(message);
+  });
+
+  it.each([
     ['version: v1beta11\nvars: [\n', 'invalid YAML'],
     ['version: v1beta11\nname: a\nname: b\n', 'duplicate key'],
     ['version: v1beta11\n---\nversion: v1beta11\n', 'more than one document'],
     ['version: v1beta11\nvars:\n\t- name: a\n', 'tab'],
+    ['{"version": "v1beta11", "name": "a"}', 'the file is JSON'],
   ])('refuses %j', (text, message) => {
     const result = convertConfig(text);
     expect(result.text).toBe(text);

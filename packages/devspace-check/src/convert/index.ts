@@ -12,6 +12,7 @@ import {convertBooleans, noteForeign} from './foreign.ts';
 import {behaviorOf, createPipelines, patchPipelines} from './pipelines.ts';
 import {printWithComments} from './places.ts';
 import {convertProfiles} from './profiles.ts';
+import {renameDevEvents} from './sections.ts';
 import {
   at,
   find,
@@ -92,17 +93,14 @@ function convertTree(root: Value, format: number, folderName: string | undefined
   }
   if (!find(root, 'name')) {
     const converted = convertName(folderName ?? '');
-    const name = newItem('name', valueOf(converted.length > 2 ? converted : 'devspace'));
+    const isUsable = converted.length > 2;
+    const name = newItem('name', valueOf(isUsable ? converted : 'devspace'));
     root.items.splice(root.items.findIndex((item) => item.name === 'version') + 1, 0, name);
-    context.notes.push({
-      severity: 'info',
-      message:
-        folderName === undefined
-          ? 'replace the name `devspace` with the name of the folder that contains the file'
-          : `the name \`${String(name.value.data)}\` comes from the folder`,
-      line: 1,
-      item: name,
-    });
+    let message = 'replace the name `devspace` with the name of the folder that contains the file';
+    if (isUsable) message = `the name \`${converted}\` comes from the folder`;
+    else if (folderName !== undefined)
+      message = `the name is \`devspace\`, because the folder's name, \`${folderName}\`, can't be used: choose a name`;
+    context.notes.push({severity: 'info', message, line: 1, item: name});
   }
   if (find(root, 'cluster'))
     context.drop(
@@ -114,19 +112,14 @@ function convertTree(root: Value, format: number, folderName: string | undefined
   dropOldRequirement(root, context);
   convertSections(root, context);
   const profiles = convertProfiles(at(root, 'profiles'), state, context);
+  renameDevEvents(root, context);
   addPullSecrets(root, context);
   const behavior = behaviorOf(root, context.flags, context.terminal);
   patchPipelines(profiles, behavior, context);
-  const pipelines = createPipelines(behavior);
+  const pipelines = createPipelines(behavior, context);
   if (pipelines) {
     const index = root.items.findLastIndex(({name}) => ORDER.includes(name));
     root.items.splice(index + 1, 0, pipelines);
-    context.notes.push({
-      severity: 'info',
-      message: 'these pipelines do what the old config did, which the default ones do not',
-      line: 1,
-      item: pipelines,
-    });
   }
   orderAnchors(root, anchors);
   return context;
@@ -240,7 +233,7 @@ export function convertConfig(original: string, options: ConvertOptions = {}): C
     return fail(original, version, {
       message: error.message,
       line: lineAt(text, error.offset),
-      fix: 'write this part in another way',
+      fix: error.fix,
     });
   }
 }

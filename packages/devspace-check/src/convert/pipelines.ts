@@ -76,15 +76,33 @@ function call(command: string, list: readonly string[], flags = ''): string[] {
   return list.length === 0 ? [] : [`${command} ${list.join(' ')}${flags}`];
 }
 
-function createScripts({names, flags, terminal}: Behavior): Map<string, Script> {
-  const enabled = (section: string): readonly string[] =>
-    names.get(section)?.filter((name) => flags.get(`${section}.${name}.disabled`) !== true) ?? [];
+/** The names in a section that are enabled. */
+function enabledIn({names, flags}: Behavior, section: string): readonly string[] {
+  return (
+    names.get(section)?.filter((name) => flags.get(`${section}.${name}.disabled`) !== true) ?? []
+  );
+}
+
+/** The deployments that are deployed at once, and those that follow one at a time. */
+function deploymentsIn(behavior: Behavior): {
+  readonly parallel: readonly string[];
+  readonly sequential: readonly string[];
+} {
+  const isConcurrent = (name: string): boolean =>
+    behavior.flags.get(`deployments.${name}.concurrent`) === true;
+  const enabled = enabledIn(behavior, 'deployments');
+  return {
+    parallel: enabled.filter(isConcurrent),
+    sequential: enabled.filter((name) => !isConcurrent(name)),
+  };
+}
+
+function createScripts(behavior: Behavior): Map<string, Script> {
+  const {names, flags, terminal} = behavior;
+  const enabled = (section: string): readonly string[] => enabledIn(behavior, section);
   const isReduced = (section: string): boolean =>
     enabled(section).length < (names.get(section)?.length ?? 0);
-  const isConcurrent = (name: string): boolean =>
-    flags.get(`deployments.${name}.concurrent`) === true;
-  const sequential = enabled('deployments').filter((name) => !isConcurrent(name));
-  const parallel = enabled('deployments').filter(isConcurrent);
+  const {parallel, sequential} = deploymentsIn(behavior);
   const isOrdered = sequential.length > 1 || (sequential.length > 0 && parallel.length > 0);
   const manyDependencies = enabled('dependencies').length > 1;
   const changesDeployments = isOrdered || isReduced('deployments');
@@ -132,11 +150,79 @@ function itemOf(name: string, {lines}: Script): Item {
   return newItem(name, valueOf(text, lines.length > 0 ? block : undefined));
 }
 
-/** The section `pipelines`, if a config needs it. */
-export function createPipelines(behavior: Behavior): Item | undefined {
+/** What a pipeline does that the default one doesn't, and where the old config said so. */
+interface Reason {
+  readonly message: string;
+  readonly section: string;
+  readonly name?: string;
+}
+
+const ACTIONS: Readonly<Record<string, string>> = {
+  images: 'build',
+  deployments: 'deploy',
+  pullSecrets: 'create',
+};
+
+/** Why a config needs pipelines. */
+function reasonsFor(behavior: Behavior): Reason[] {
+  const quoted = (names: readonly string[]): string =>
+    names.map((name) => `\`${name}\``).join(', ');
+  const reasons: Reason[] = [];
+  if (enabledIn(behavior, 'dependencies').length > 1)
+    reasons.push({
+      message: 'the pipelines run the dependencies one at a time, as in the old config',
+      section: 'dependencies',
+    });
+  const {parallel, sequential} = deploymentsIn(behavior);
+  const steps = [...(parallel.length > 0 ? [parallel] : []), ...sequential.map((name) => [name])];
+  if (steps.length > 1)
+    reasons.push({
+      message: `the pipelines deploy ${steps.map(quoted).join(' before ')}, as in the old config`,
+      section: 'deployments',
+    });
+  for (const [section, action] of Object.entries(ACTIONS)) {
+    const enabled = enabledIn(behavior, section);
+    for (const name of behavior.names.get(section) ?? [])
+      if (!enabled.includes(name))
+        reasons.push({
+          message: `the pipelines don't ${action} \`${name}\`, which was disabled in the old config`,
+          section,
+          name,
+        });
+  }
+  if (behavior.terminal !== undefined)
+    reasons.push({
+      message: 'the `dev` pipeline ends with the command of `dev.terminal`, as in the old config',
+      section: 'dev',
+    });
+  return reasons;
+}
+
+/** The section `pipelines`, if a config needs it. Notes why. */
+export function createPipelines(
+  behavior: Behavior,
+  {root, notes, terminalLine}: Context,
+): Item | undefined {
   const needed = [...createScripts(behavior)].filter(([, {isNeeded}]) => isNeeded);
   if (needed.length === 0) return undefined;
-  return newItem('pipelines', mapOf(needed.map(([name, script]) => itemOf(name, script))));
+  const item = newItem('pipelines', mapOf(needed.map(([name, script]) => itemOf(name, script))));
+  const reasons = reasonsFor(behavior);
+  for (const {message, section, name} of reasons) {
+    const place = find(root, section);
+    const line = (name === undefined ? place : find(place?.value, name))?.line;
+    const isOrder = section === 'deployments' && name === undefined;
+    notes.push({
+      severity: 'info',
+      message:
+        message +
+        (isOrder && reasons.length === 1
+          ? ": if the order doesn't matter, delete `pipelines`"
+          : ''),
+      line: (section === 'dev' ? terminalLine : line) ?? 1,
+      item,
+    });
+  }
+  return item;
 }
 
 /** What a profile does to pipelines besides its sections. */

@@ -191,6 +191,8 @@ function convertPart(part: Value, flags: Context['flags'], context: Context): vo
   context.changes.push(...inner.changes);
   context.remarks.push(...inner.remarks);
   for (const [name, flag] of inner.flags) flags.set(name, flag);
+  for (const [name, names] of inner.devNames)
+    if (!context.devNames.has(name)) context.devNames.set(name, names);
 }
 
 /** Puts the sections of `strategicMerge`, which merged lists by name, into `merge`. */
@@ -203,13 +205,16 @@ function convertStrategicMerge(
   const part = item.value;
   for (const section of [...part.items]) {
     const isTaken = find(at(profile, 'merge'), section.name) ?? section.name === 'pullSecrets';
-    const isUnknown = section.value.items.some(({value}) => value.kind !== 'map');
+    // `null` removes an image in `merge` too.
+    const isUnknown = section.value.items.some(
+      ({value}) => value.kind !== 'map' && (section.value.kind === 'list' || value.data !== null),
+    );
     if (isTaken !== false || isUnknown || hasDirective(section.value))
       context.drop(
         part,
         section,
         'decision',
-        '`strategicMerge` has no equivalent in the new format for this: use `merge` or `patches`',
+        `\`${section.name}\` of \`strategicMerge\` has no equivalent in the new format: use \`merge\` or \`patches\``,
       );
   }
   convertPart(part, flags, context);

@@ -248,10 +248,13 @@ function convertSource(value: Value, context: Context): void {
   context.change('`source` moves to the dependency', source);
 }
 
-const DEPENDENCY_LOST: Readonly<Record<string, string>> = {
-  skipBuild: 'has no effect in the new format: run another pipeline of the dependency',
-  profileParents: 'has no equivalent in the new format: list them in `profiles`',
-  dev: 'has no equivalent: run the dependency with `--pipeline dev`',
+/** Fields of a dependency without an equivalent. `call` is how the pipelines run it. */
+const DEPENDENCY_LOST: Readonly<Record<string, (call: string) => string>> = {
+  skipBuild: (call) =>
+    `has no equivalent: add a pipeline without \`build_images\` to the dependency, and its name with \`--pipeline\` to \`${call}\` in your \`deploy\` and \`dev\` pipelines`,
+  profileParents: () => 'has no equivalent in the new format: list them in `profiles`',
+  dev: (call) =>
+    `has no equivalent: write \`${call} --pipeline dev\` instead of \`${call}\` in your \`dev\` pipeline`,
 };
 
 /** The dependencies become a map. */
@@ -294,8 +297,6 @@ export function convertDependencies(list: Value, context: Context): void {
       });
     }
     if (vars?.kind === 'list') becomeMap(vars);
-    for (const [name, reason] of Object.entries(DEPENDENCY_LOST))
-      context.drop(value, name, 'loss', `\`${name}\` ${reason}`);
   }
   listToMap(list, context, (item, index) => {
     const {value} = item;
@@ -307,6 +308,9 @@ export function convertDependencies(list: Value, context: Context): void {
     const name = convertName(typeof old === 'string' ? old : fallback);
     if (typeof old !== 'string')
       context.note('decision', `the dependency has no name: \`${name}\` is used`, item);
+    const call = `run_dependencies ${list.items.length > 1 ? name : '--all'}`;
+    for (const [field, describe] of Object.entries(DEPENDENCY_LOST))
+      context.drop(value, field, 'loss', `\`${field}\` ${describe(call)}`);
     const disabled = find(value, 'disabled');
     const isDisabled = isOn(disabled?.value);
     if (isDisabled !== undefined) context.flags.set(`dependencies.${name}.disabled`, isDisabled);
@@ -421,4 +425,44 @@ export function convertHooks(list: Value, context: Context): void {
       context.note('info', `the event gets the new name \`${nameOf(name)}\``, event);
     }
   }
+}
+
+const DEV_EVENT = /^(\w+:(?:initialSync|sync|portForwarding|reversePortForwarding):)([^*$]+)$/;
+
+/** Events of sync and ports have the name of the dev entry in the new format. */
+export function renameDevEvents(root: Value, context: Context): void {
+  const visit = (list: Value, owner: Item): void => {
+    list.items = list.items.flatMap((item) => {
+      // Converted events have no line.
+      const place = item.line > 0 ? item : owner;
+      visit(item.value, place);
+      const [, event = '', old = ''] = DEV_EVENT.exec(String(item.value.data)) ?? [];
+      if (event === '' || item.value.kind !== 'scalar') return [item];
+      const kind = /sync:$/i.test(event) ? 'sync' : 'ports';
+      const names = [...(context.devNames.get(`${kind}:${old}`) ?? [])];
+      if (names.length === 0 && !find(at(root, 'dev'), old))
+        context.note(
+          'decision',
+          `no entry of \`dev.${kind}\` has the name \`${old}\`: write the name of a dev entry, or the hook never runs`,
+          place,
+          item,
+        );
+      if (names.length === 0 || names.join() === old) return [item];
+      const mark = /^["']/.exec(item.value.text)?.[0] ?? '';
+      context.note(
+        'info',
+        `\`${event}${old}\` gets the name of the dev entry: \`${names.join('`, `')}\``,
+        place,
+        item,
+      );
+      // An event of each entry; in a list only.
+      return (list.kind === 'list' ? names : names.slice(0, 1)).map((name, index) =>
+        Object.assign(index === 0 ? item : {...item, before: [], trail: ''}, {
+          value: {...item.value, data: event + name, text: mark + event + name + mark},
+        }),
+      );
+    });
+  };
+  for (const item of root.items)
+    if (['hooks', 'profiles'].includes(item.name)) visit(item.value, item);
 }

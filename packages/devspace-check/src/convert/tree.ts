@@ -62,9 +62,11 @@ export interface Value {
 /** The source has syntax that can't be kept when parts of it move. */
 export class UnsupportedSyntax extends Error {
   readonly offset: number;
-  constructor(message: string, offset: number) {
+  readonly fix: string;
+  constructor(message: string, offset: number, fix = 'write this part in another way') {
     super(message);
     this.offset = offset;
+    this.fix = fix;
   }
 }
 
@@ -129,7 +131,11 @@ class Reader {
 
   read(contents: unknown): Value {
     if (!isMap(contents) || contents.flow === true)
-      throw new UnsupportedSyntax('the file must be a map of sections, one per line', 0);
+      throw new UnsupportedSyntax(
+        'the file is JSON, or its sections are in braces',
+        isMap(contents) ? (contents.range?.[0] ?? 0) : 0,
+        'write it as YAML without braces, with each section on its own line',
+      );
     const value = this.readBlock(contents, -1);
     value.after.push(...this.takeLines(this.code.length));
     return value;
