@@ -17,7 +17,8 @@ export interface Budget {
 const KB = 1000;
 
 const pageBudget: Budget = {
-  css: 23 * KB,
+  // 0.2 for the two columns of a conversion.
+  css: 23.2 * KB,
   // Includes the routes of all pages.
   js: 153 * KB,
   total: 228 * KB,
@@ -27,9 +28,9 @@ const pageBudget: Budget = {
 
 /** Higher totals of large pages, by path relative to the landing page of their version. */
 const totals: Readonly<Record<string, number>> = {
-  'configuration/reference': 242 * KB,
+  'configuration/reference': 243 * KB,
   // Includes the version's search index.
-  search: 416 * KB,
+  search: 417 * KB,
 };
 
 /**
