@@ -1,6 +1,6 @@
 /** Highlights words of a query in texts. */
 import type {Highlighted} from '../types.ts';
-import {readWords, stem, type Word} from './words.ts';
+import {placeWords, stem, type Word} from './words.ts';
 
 /** Maximum length of an excerpt, in characters. */
 const LENGTH = 180;
@@ -25,11 +25,11 @@ export function highlight(text: string, typed: TermWeights): Highlighted {
     if (piece !== '') pieces.push({text: piece, isMatch});
   };
   let at = 0;
-  for (const word of readWords(text)) {
+  for (const {word, start, end} of placeWords(text)) {
     if (weightOf(word, typed) === 0) continue;
-    push(text.slice(at, word.start), false);
-    push(text.slice(word.start, word.end), true);
-    at = word.end;
+    push(text.slice(at, start), false);
+    push(text.slice(start, end), true);
+    at = end;
   }
   push(text.slice(at), false);
   return pieces;
@@ -40,8 +40,11 @@ export function highlight(text: string, typed: TermWeights): Highlighted {
  * match.
  */
 export function excerpt(text: string, weights: TermWeights, typed = weights): Highlighted {
-  const words = readWords(text);
-  const found = words.filter((word) => weightOf(word, weights) > 0);
+  const words = placeWords(text);
+  const found = words.flatMap(({word, ...range}) => {
+    const weight = weightOf(word, weights);
+    return weight > 0 ? [{text: word.text, weight, ...range}] : [];
+  });
   let best = {score: 0, start: 0};
   for (const [index, first] of found.entries()) {
     const seen = new Set<string>();
@@ -49,7 +52,7 @@ export function excerpt(text: string, weights: TermWeights, typed = weights): Hi
     for (const word of found.slice(index)) {
       if (word.end > first.start + LENGTH - LEAD) break;
       // Repeated words add little.
-      score += weightOf(word, weights) * (seen.has(word.text) ? 0.1 : 1);
+      score += word.weight * (seen.has(word.text) ? 0.1 : 1);
       seen.add(word.text);
     }
     if (score > best.score) best = {score, start: first.start};

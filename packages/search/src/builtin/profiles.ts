@@ -2,7 +2,7 @@
 import {isPage} from '../record-kinds.ts';
 import type {SearchRecord} from '../types.ts';
 import {STOP_WORDS} from './stop-words.ts';
-import {readWords, stem, termsOf} from './words.ts';
+import {readWords, stem} from './words.ts';
 
 /** A name or search term of a record. */
 export interface Phrase {
@@ -40,7 +40,9 @@ function ownHeading({anchor, hierarchy: {lvl1, lvl2, lvl3}}: SearchRecord): stri
 
 function phrasesOf(record: SearchRecord): Phrase[] {
   const {kind, card, hierarchy, url, terms = []} = record;
-  const context = new Set(termsOf(readWords(`${hierarchy.lvl1} ${pathWords(url)}`)));
+  const context = new Set(
+    readWords(`${hierarchy.lvl1} ${pathWords(url)}`).flatMap(({terms: own}) => own),
+  );
   const name = card?.name ?? ownHeading(record);
   const own = {terms: stemsOf(name), ...(kind !== 'error' && {context})};
   return [own, ...terms.map((term) => ({terms: stemsOf(term), context}))];

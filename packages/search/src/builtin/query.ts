@@ -74,7 +74,7 @@ interface Part {
 /** Splits a text into words, and names into their parts. */
 function readParts(text: string): Part[] {
   const isTyping = /[\p{L}\p{N}]$/u.test(text);
-  const words = readWords(text, MAX_TOKENS * 2);
+  const words = readWords(text).slice(0, MAX_TOKENS);
   return words
     .flatMap(({parts: texts}, word) =>
       texts.map((part, index) => ({
@@ -234,9 +234,9 @@ export function readQuery(text: string, vocabulary: Vocabulary): Plan {
  * if that isn't possible or changes nothing.
  */
 export function suggestQuery(text: string, vocabulary: Vocabulary): string | undefined {
-  const words = readWords(text.slice(0, MAX_CHARACTERS), MAX_CORRECTIONS).map(
-    ({text: word}) => word,
-  );
+  const words = readWords(text.slice(0, MAX_CHARACTERS))
+    .slice(0, MAX_CORRECTIONS)
+    .map(({text: word}) => word);
   const known = words.flatMap((word) => {
     if (vocabulary.has(word)) return [word];
     const [nearest] = vocabulary.closeTo(word, 1);

@@ -8,7 +8,7 @@ import {createFlagExpander} from './flag-forms.ts';
 import {createMessageMatcher} from './fold-message.ts';
 import {createNameLookup, createProfiles, pathWords, type Profile} from './profiles.ts';
 import {createVocabulary, type Vocabulary} from './vocabulary.ts';
-import {readWords, termsOf} from './words.ts';
+import {readWords, type Word} from './words.ts';
 
 const FIELDS = ['title', 'path', 'name', 'message', 'heading', 'terms', 'intro', 'text'] as const;
 
@@ -63,43 +63,46 @@ function textsOf({
   };
 }
 
-/** A field of a record that contains a term. */
-interface Occurrence {
-  readonly record: number;
-  readonly field: Field;
-}
-
 /** The terms of all records, and statistics about their words. */
 class Terms {
-  /** Each field once, in the order of the records. */
-  private readonly occurrences = new Map<string, Occurrence[]>();
-  /** Number of occurrences by word, before stemming. */
-  private readonly words = new Map<string, number>();
-  /** Parts by name, for names with several parts. */
-  private readonly names = new Map<string, readonly string[]>();
+  /** Fields that contain a term: the id of a record times the number of fields, plus the field. */
+  private readonly fields = new Map<string, number[]>();
+  /** Number of occurrences. */
+  private readonly words = new Map<Word, number>();
 
-  add(text: string, occurrence: Occurrence): void {
-    const words = readWords(text);
-    for (const {parts, names} of words) {
-      for (const part of parts) this.words.set(part, (this.words.get(part) ?? 0) + 1);
-      for (const name of names) this.names.set(name.text, name.parts);
-    }
-    for (const term of termsOf(words)) {
-      const found = this.occurrences.get(term);
-      if (!found) this.occurrences.set(term, [occurrence]);
-      else if (found.at(-1) !== occurrence) found.push(occurrence);
+  add(text: string, record: number, field: number): void {
+    const position = record * FIELDS.length + field;
+    for (const word of readWords(text)) {
+      this.words.set(word, (this.words.get(word) ?? 0) + 1);
+      for (const term of word.terms) {
+        const found = this.fields.get(term);
+        if (!found) this.fields.set(term, [position]);
+        else if (found.at(-1) !== position) found.push(position);
+      }
     }
   }
 
-  of(term: string): readonly Occurrence[] {
-    return this.occurrences.get(term) ?? [];
+  /** Records that contain a term, and the field that contains it. A record can have several. */
+  of(term: string): readonly {readonly record: number; readonly field: Field}[] {
+    return (this.fields.get(term) ?? []).map((position) => ({
+      record: Math.floor(position / FIELDS.length),
+      field: FIELDS[position % FIELDS.length] ?? 'text',
+    }));
   }
 
   vocabulary(): Vocabulary {
-    // A name that is also a plain word is treated as a word: `restart`.
-    const names = new Map([...this.names].filter(([name]) => !this.words.has(name)));
-    const words = new Map(this.words);
-    for (const name of names.keys()) words.set(name, 1);
+    const words = new Map<string, number>();
+    // Parts by name.
+    const names = new Map<string, readonly string[]>();
+    for (const [word, count] of this.words) {
+      for (const part of word.parts) words.set(part, (words.get(part) ?? 0) + count);
+      for (const {text, parts} of word.names) names.set(text, parts);
+    }
+    for (const name of names.keys()) {
+      // A name that is also a plain word is treated as a word: `restart`.
+      if (words.has(name)) names.delete(name);
+      else words.set(name, 1);
+    }
     return createVocabulary(words, names);
   }
 }
@@ -145,7 +148,7 @@ export function indexRecords(records: readonly SearchRecord[]): RecordIndex {
   const index = new Terms();
   records.forEach((record, id) => {
     const texts = textsOf(record);
-    for (const field of FIELDS) index.add(texts[field], {record: id, field});
+    FIELDS.forEach((field, at) => index.add(texts[field], id, at));
   });
   const pageCount = new Set(pageOf).size;
   const rarities = new Map<string, number>();

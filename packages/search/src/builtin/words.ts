@@ -8,7 +8,7 @@ const MAX_LENGTH = 40;
 /** Maximum number of cached words, to limit the memory. */
 const MAX_CACHED = 50_000;
 
-/** A word of a text: `excludePaths`, `--force-build`, `dev.*.sync`. */
+/** A word: `excludePaths`, `--force-build`, `dev.*.sync`. */
 export interface Word {
   /** Lowercase, without punctuation. */
   readonly text: string;
@@ -16,7 +16,13 @@ export interface Word {
   readonly parts: readonly string[];
   /** The names with several parts in it, without separators: `devsyncexcludepaths` and `excludepaths`. */
   readonly names: readonly {readonly text: string; readonly parts: readonly string[]}[];
-  /** Range in the text; `end` is exclusive. */
+  /** Terms of the index: the stems of its parts and names. */
+  readonly terms: readonly string[];
+}
+
+/** A word and its range in a text; `end` is exclusive. */
+export interface PlacedWord {
+  readonly word: Word;
   readonly start: number;
   readonly end: number;
 }
@@ -51,12 +57,13 @@ function namesOf(raw: string, whole: readonly string[]): Word['names'] {
   );
 }
 
-type Analysis = Pick<Word, 'text' | 'parts' | 'names'>;
+/** A word can contain an apostrophe: couldn't, chart's. */
+const WORD = /[^\s,;()"'`|<>{}]+(?:['’](?:t|s|re|ve|ll|d|m)\b)?/gu;
 
-const analyses = new Map<string, Analysis>();
+const analyses = new Map<string, Word>();
 
 /** Analyzes a word. Cached, because most words of an index occur often. */
-function analyze(raw: string): Analysis {
+function analyze(raw: string): Word {
   const cached = analyses.get(raw);
   if (cached) return cached;
   const plain = raw.replace(/['’](t|s|re|ve|ll|d|m)$/u, (_, end: string) =>
@@ -64,31 +71,28 @@ function analyze(raw: string): Analysis {
   );
   const parts = partsOf(plain);
   const names = parts.length > 1 ? namesOf(plain, parts) : [];
-  const result = {text: parts.join(''), parts, names};
+  const terms = [...parts, ...names.map(({text}) => text)].map(stem);
+  const result = {text: parts.join(''), parts, names, terms};
   if (analyses.size > MAX_CACHED) analyses.clear();
   analyses.set(raw, result);
   return result;
 }
 
 /** The words of a text, in order. */
-export function readWords(text: string, limit = Number.POSITIVE_INFINITY): Word[] {
-  const words: Word[] = [];
-  // A word can contain an apostrophe: couldn't, chart's.
-  const pattern = /[^\s,;()"'`|<>{}]+(?:['’](?:t|s|re|ve|ll|d|m)\b)?/gu;
-  for (let match = pattern.exec(text); match && words.length < limit; match = pattern.exec(text)) {
-    const [raw] = match;
-    const {text: folded, parts, names} = analyze(raw);
-    if (parts.length === 0) continue;
-    words.push({
-      text: folded,
-      parts,
-      names,
-      start: match.index,
+export function readWords(text: string): Word[] {
+  return (text.match(WORD) ?? []).map(analyze).filter(({parts}) => parts.length > 0);
+}
+
+/** The words of a text with their positions. */
+export function placeWords(text: string): PlacedWord[] {
+  return [...text.matchAll(WORD)]
+    .map(({0: raw, index}) => ({
+      word: analyze(raw),
+      start: index,
       // Punctuation at the end belongs to the sentence.
-      end: match.index + raw.replace(/[.:!?]+$/, '').length,
-    });
-  }
-  return words;
+      end: index + raw.replace(/[.:!?]+$/, '').length,
+    }))
+    .filter(({word}) => word.parts.length > 0);
 }
 
 /** Converts British to American spelling. */
@@ -124,12 +128,4 @@ export function stem(word: string): string {
   if (stems.size > MAX_CACHED) stems.clear();
   stems.set(word, result);
   return result;
-}
-
-/** The index terms of words: stems of their parts, and of names without separators. */
-export function termsOf(words: readonly Word[]): string[] {
-  return words.flatMap(({parts, names}) => [
-    ...parts.map(stem),
-    ...names.map(({text}) => stem(text)),
-  ]);
 }
