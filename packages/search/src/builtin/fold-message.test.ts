@@ -31,6 +31,15 @@ describe('createMessageMatcher', () => {
     expect(ids('api: command terminated with exit code 126')).toEqual([]);
   });
 
+  it.each([
+    ['line breaks', "couldn't find container\n    'api' in pod"],
+    ['a box', "╭────╮\n│ couldn't find container │\n│ 'api' in pod           │\n╰────╯"],
+    ['a box without its line breaks', "╭────╮ │ couldn't find container │ │ 'api' in pod │ ╰────╯"],
+    ['a table', "+----+\n| couldn't find container |\n| 'api' in pod |\n+----+"],
+  ])('finds a message that a terminal printed with %s', (_, text) => {
+    expect(ids(text)).toEqual([0]);
+  });
+
   it('finds a message by an excerpt', () => {
     expect(ids("couldn't find container")).toEqual([0]);
     expect(ids('find')).toEqual([]);

@@ -63,8 +63,12 @@ const MIN_EXCERPT_SHARE = 0.5;
 /** Maximum number of words of an excerpt. */
 const MAX_EXCERPT = 40;
 
+/** Borders of the boxes and tables in which terminals print messages. */
+const BORDERS = /[\u2500-\u259f]+|[#+*=-]{3,}|(?<!\S)[|#](?!\S)/g;
+
 function plain(text: string): string {
   return text
+    .replace(BORDERS, ' ')
     .replace(/['"`’]/g, '')
     .replace(/\s+/g, ' ')
     .trim()

@@ -289,8 +289,8 @@ function preferExact(text: string, index: RecordIndex, ranked: readonly Ranked[]
     ...[...messages.keys()].filter(isEntryAt).map((id) => messages.get(id) ?? 0),
   );
   const longest = Math.max(0, ...messages.values());
-  // Single words are ambiguous, and scored already.
-  const isPhrase = readWords(text).length > 1;
+  // Single words are ambiguous, and scored already, but versions aren't.
+  const isPhrase = readWords(text).length > 1 || /\d\.\d+\.\d/.test(text);
   const named = new Set(isPhrase ? index.findByName(text) : []);
   const best = ranked[0]?.score ?? 0;
   const bonusOf = (id: number): number => {

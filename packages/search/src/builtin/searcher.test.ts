@@ -54,6 +54,8 @@ describe('an exact match', () => {
     record({...short, kind: 'section', url: '/docs/short#some', heading: 'Only some folders'}),
     record({...short, kind: 'error', url: '/docs/short#error-x', name: 'sync.X is required'}),
     record({...guide, kind: 'error', url: '/docs/guide#required', name: 'sync.X is required'}),
+    record({...guide, kind: 'section', url: '/docs/guide#6-3-21', heading: '6.3.21'}),
+    record({...short, content: 'Versions 6.3.20 and 6.3.21.'}),
   ]);
 
   it.each([
@@ -64,6 +66,7 @@ describe('an exact match', () => {
       '/docs/guide#required',
     ],
     ['but not for a single word', 'folders', '/docs/guide'],
+    ['a version', 'v6.3.21', '/docs/guide#6-3-21'],
   ])('ranks first: %s', (_, text, url) => {
     expect(search({text, page: 0, hitsPerPage: 1}).hits[0]?.url).toBe(url);
   });

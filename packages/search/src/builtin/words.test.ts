@@ -18,6 +18,7 @@ describe('readWords', () => {
 
   it('keeps versions and abbreviations whole', () => {
     expect(partsOf('v1beta11 k8s HTTPServer')).toEqual(['v1beta11', 'k8s', 'http+server']);
+    expect(partsOf('v6.3.21: (6.3.20).')).toEqual(['6.3.21', '6.3.20']);
   });
 
   it('removes apostrophes', () => {

@@ -34,9 +34,14 @@ export function fold(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
+/** A version, which is one part with or without its `v`: `6.3.21`. */
+const VERSION = /^\W*v?(\d+(?:\.\d+){2,})\W*$/;
+
 /** Splits at punctuation and before capitals: `excludeFile` has two parts, `v1beta11` one. */
 function partsOf(raw: string): string[] {
   if (/^[a-z]+$/.test(raw)) return [raw];
+  const [, version] = VERSION.exec(raw) ?? [];
+  if (version !== undefined) return [version];
   return raw
     .replace(/(\p{Ll}|\d)(\p{Lu})/gu, '$1 $2')
     .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
