@@ -19,7 +19,7 @@ const TOUCH = '(pointer: coarse)';
 export interface ModalState {
   /** Undefined while the search is closed. */
   readonly Modal: ComponentType<SearchModalProps> | undefined;
-  /** What the reader typed while the modal was loading. */
+  /** What the reader typed while the modal was loading, with a line break at the end for Enter. */
   readonly typed: string;
   /** Preloads the modal and the search index. */
   readonly prepare: () => void;
@@ -69,9 +69,11 @@ export function useSearchModal(version: VersionLabel, searchPage: string): Modal
       if (event.key === 'Escape' && !isOpen) close();
       const action = isOpen ? openSearchAction(event) : isSearchKey(event) && 'open';
       const isText = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
-      if (shouldOpen.current && !isOpen && !action && isText) {
+      // Enter without a text presses the search button again.
+      const isEnter = event.key === 'Enter' && typed !== '';
+      if (shouldOpen.current && !isOpen && !action && (isText || isEnter)) {
         event.preventDefault();
-        setTyped((text) => text + event.key);
+        setTyped((text) => text + (isEnter ? '\n' : event.key));
       }
       if (!action) return;
       event.preventDefault();
@@ -81,7 +83,7 @@ export function useSearchModal(version: VersionLabel, searchPage: string): Modal
     };
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
-  }, [isOpen, open, close]);
+  }, [isOpen, typed, open, close]);
 
   // Navigation closes the search, also while it loads. The search page replaces its URL while readers type.
   useLayoutEffect(

@@ -75,13 +75,18 @@ function readPageTitle(): string | undefined {
 export interface SearchModalProps {
   /** Version to search in. */
   readonly version: VersionLabel;
-  /** Empty for none. */
+  /** Empty for none. Ends with a line break if the reader pressed Enter already. */
   readonly initialQuery: string;
   readonly onClose: () => void;
 }
 
 /** DocSearch in a `dialog`, which traps and restores the focus. */
-export default function SearchModal({version, initialQuery, onClose}: SearchModalProps): ReactNode {
+export default function SearchModal({
+  version,
+  initialQuery: typed,
+  onClose,
+}: SearchModalProps): ReactNode {
+  const initialQuery = typed.replaceAll('\n', '');
   const dialog = useRef<HTMLDialogElement>(null);
   const history = useHistory();
   const searchPage = useBaseUrl('/search');
@@ -102,7 +107,7 @@ export default function SearchModal({version, initialQuery, onClose}: SearchModa
   // DocSearch only reads the initial query on mount: a new number remounts it.
   const [start, setStart] = useState({number: 0, query: initialQuery});
   // The query whose first result opens as soon as it's there.
-  const [awaited, setAwaited] = useState<string>();
+  const [awaited, setAwaited] = useState(typed.endsWith('\n') ? initialQuery.trim() : undefined);
   const [pageTitle] = useState(readPageTitle);
   // DocSearch restores the position of the latest render, but the page can't be scrolled by then.
   const [scrollY] = useState(() => window.scrollY);
