@@ -14,6 +14,8 @@ export interface Phrase {
 export interface Profile {
   /** Its name, heading or message, and its search terms. */
   readonly phrases: readonly Phrase[];
+  /** Its name or heading, and its search terms, without separators. */
+  readonly names: () => ReadonlySet<string>;
   /** Pairs of adjacent stems, with and without stop words. */
   readonly pairs: () => ReadonlySet<string>;
 }
@@ -24,7 +26,7 @@ export function pathWords(url: string): string {
 }
 
 /** The words of a text without separators. */
-function joinWords(text: string): string {
+export function joinWords(text: string): string {
   return readWords(text)
     .map((word) => word.text)
     .join('');
@@ -48,6 +50,11 @@ function phrasesOf(record: SearchRecord): Phrase[] {
   return [own, ...terms.map((term) => ({terms: stemsOf(term), context}))];
 }
 
+function namesOf(record: SearchRecord): Set<string> {
+  const {card, terms = []} = record;
+  return new Set([card?.name ?? '', ownHeading(record), ...terms].map(joinWords));
+}
+
 function pairsOf({kind, card, hierarchy, content, terms = []}: SearchRecord): Set<string> {
   const {lvl1, lvl2, lvl3} = hierarchy;
   const pairs = new Set<string>();
@@ -62,30 +69,13 @@ function pairsOf({kind, card, hierarchy, content, terms = []}: SearchRecord): Se
 }
 
 function createProfile(record: SearchRecord): Profile {
+  let names: Set<string> | undefined;
   let pairs: Set<string> | undefined;
   return {
     phrases: phrasesOf(record),
+    names: () => (names ??= namesOf(record)),
     pairs: () => (pairs ??= pairsOf(record)),
   };
-}
-
-/**
- * Returns a function that finds records whose name, heading or search term equals a text, including stop
- * words.
- */
-export function createNameLookup(
-  records: readonly SearchRecord[],
-): (text: string) => readonly number[] {
-  const byName = new Map<string, number[]>();
-  records.forEach((record, id) => {
-    const names = [record.card?.name ?? '', ownHeading(record), ...(record.terms ?? [])];
-    for (const name of new Set(names.map(joinWords))) {
-      const ids = byName.get(name);
-      if (ids) ids.push(id);
-      else byName.set(name, [id]);
-    }
-  });
-  return (text) => byName.get(joinWords(text)) ?? [];
 }
 
 /** Returns a function that returns the profile of a record. */

@@ -15,12 +15,11 @@
  * 6. **Exact matches.** The longest message that a pasted text contains ranks first, and entries of the
  *    error catalog rank above table rows. Records whose name equals the query, with stop words, are next.
  * 7. **Diversity.** A flag of multiple commands counts only for the one that matches best, and so do exit
- *    codes. Further records of a page, and further rows about the same status of a pod, rank lower, to
- *    keep other pages visible.
+ *    codes. Further records of a page rank lower, to keep other pages visible.
  */
 import {isPage} from '../record-kinds.ts';
 import type {SearchRecord} from '../types.ts';
-import type {Phrase} from './profiles.ts';
+import {joinWords, type Phrase} from './profiles.ts';
 import type {Plan} from './query.ts';
 import type {Field, Match, RecordIndex} from './record-index.ts';
 import {readWords, stem} from './words.ts';
@@ -72,18 +71,15 @@ const CHART_WEIGHT = 0.6;
 const CHART_FIELD = '.helm.values.';
 /** Words of a query about the component chart. */
 const CHART_WORDS = /\b(?:charts?|components?|deployments?|helm|values)\b/i;
-/** Factor for each further record of a page, and for each further row about the status of a pod. */
+/** Factor for each further record of a page. */
 const REPEATED_WEIGHT = 0.3;
 /** Anchor of the exit codes of a command. */
 const EXIT_CODES = 'exit-codes';
 /** Factor for a match of only a part of a typed name. */
 const PART_WEIGHT = 0.5;
 
-/** Minimum length of a catalog entry that ranks above table rows, as a share of the longest match. */
-const MIN_ENTRY_SHARE = 0.7;
-
 const MAX_PAGES = 40;
-/** Maximum number of records whose word order is compared. */
+/** Maximum number of records whose word order and names are compared with the query. */
 const MAX_ORDERED = 60;
 const MAX_RESULTS = 200;
 /** Records below this share of the best score are omitted. */
@@ -177,11 +173,11 @@ function createScorer({tokens, joins}: Plan, index: RecordIndex, text: string) {
   const isOneWord = readWords(text).length === 1;
   const isAboutChart = isOneWord || CHART_WORDS.test(text);
   const names = new Set((text.match(/\w+/g) ?? []).filter((word) => /[a-z][A-Z]|\w_\w/.test(word)));
-  const rarity = (term: string): number => index.rarity(term) ** 0.6;
+  const {rarity} = index;
   const rarities = tokens.map(({alternatives, weight}, at) => {
     const around = joins.filter((join) => join.isOneWord && at >= join.from && at < join.to);
     // The parts of a name are at least as rare as their share of the name.
-    const shares = around.map(({terms: [name = ''], from, to}) => index.rarity(name) / (to - from));
+    const shares = around.map(({terms: [name = ''], from, to}) => rarity(name) / (to - from));
     return weight * Math.max(Math.min(...alternatives.map(({term}) => rarity(term))), ...shares);
   });
   const total = rarities.reduce((sum, value) => sum + value, 0);
@@ -291,46 +287,33 @@ function preferExact(text: string, index: RecordIndex, ranked: readonly Ranked[]
   const longest = Math.max(0, ...messages.values());
   // Single words are ambiguous, and scored already, but versions aren't.
   const isPhrase = readWords(text).length > 1 || /\d\.\d+\.\d/.test(text);
-  const named = new Set(isPhrase ? index.findByName(text) : []);
+  const name = joinWords(text);
   const best = ranked[0]?.score ?? 0;
-  const bonusOf = (id: number): number => {
+  const bonusOf = (id: number, position: number): number => {
     const length = messages.get(id) ?? 0;
-    const isLongEnough = length >= MIN_ENTRY_SHARE * longest;
-    if (isLongEnough && length > 0 && length === longestEntry && isEntryAt(id)) return 5;
+    if (length > 0 && length === longestEntry && isEntryAt(id)) return 5;
     if (!isPhrase) return 0;
     if (length > 0 && length === longest) return 3;
-    if (!named.has(id)) return 0;
-    return isPage(index.records[id]?.kind) ? 2 : 1;
+    return position < MAX_ORDERED && index.profileOf(id).names().has(name) ? 1 : 0;
   };
   const rankedIds = new Set(ranked.map(({record}) => record));
-  const others = [...new Set([...messages.keys(), ...named])]
+  const others = [...messages.keys()]
     .filter((record) => !rankedIds.has(record))
     .map((record) => ({record, score: 0, coverage: 1}));
-  return [...ranked, ...others].map((result) => ({
+  return [...ranked, ...others].map((result, position) => ({
     ...result,
-    score: result.score + best * bonusOf(result.record),
+    score: result.score + best * bonusOf(result.record, position),
   }));
 }
 
-/** The status of a pod that the row of a table explains: `ImagePullBackOff`. */
-function statusOf(record: SearchRecord | undefined): string | undefined {
-  if (record?.kind !== 'error' || isEntry(record)) return undefined;
-  return /\b[A-Z]\w*[a-z][A-Z]\w*/.exec(record.card?.name ?? '')?.[0];
-}
-
-/** Lowers the score of further records of a page, and of further rows about the same status of a pod. */
+/** Lowers the score of further records of a page. */
 function diversify(index: RecordIndex, ranked: readonly Ranked[]): Ranked[] {
-  const seen = new Map<number | string, number>();
+  const seen = new Map<number, number>();
   return ranked.map((result) => {
-    const keys = [index.pageOf[result.record] ?? 0, statusOf(index.records[result.record])];
-    const counts = keys
-      .filter((key) => key !== undefined)
-      .map((key) => {
-        const count = seen.get(key) ?? 0;
-        seen.set(key, count + 1);
-        return count;
-      });
-    return {...result, score: result.score * REPEATED_WEIGHT ** Math.max(...counts)};
+    const page = index.pageOf[result.record] ?? 0;
+    const count = seen.get(page) ?? 0;
+    seen.set(page, count + 1);
+    return {...result, score: result.score * REPEATED_WEIGHT ** count};
   });
 }
 
@@ -347,16 +330,12 @@ export function rank(
 ): Ranked[] {
   const plan = prune(fullPlan, matches);
   const scorer = createScorer(plan, index, text);
-  const score = (found: readonly Match[]): Ranked[] =>
-    groupByPage(index, found)
-      .map((page) => ({...page, score: scorer.page(page)}))
-      .sort((a, b) => b.score - a.score || a.page - b.page)
-      .slice(0, MAX_PAGES)
-      .flatMap((page) => page.matches.map((match) => scorer.record(match, page.score)))
-      .sort(byScore);
-  // Other pages with the same flag rank as if they didn't have it.
-  const best = new Set(mergeRepeated(index, score(matches)).map(({record}) => record));
-  const scored = score(matches.filter(({record}) => best.has(record)));
+  const scored = groupByPage(index, matches)
+    .map((page) => ({...page, score: scorer.page(page)}))
+    .sort((a, b) => b.score - a.score || a.page - b.page)
+    .slice(0, MAX_PAGES)
+    .flatMap((page) => page.matches.map((match) => scorer.record(match, page.score)))
+    .sort(byScore);
   const ordered = boostWordOrder(plan, index, scored).sort(byScore);
   const exact = preferExact(text, index, ordered).sort(byScore);
   const results = diversify(index, mergeRepeated(index, exact)).sort(byScore).slice(0, MAX_RESULTS);

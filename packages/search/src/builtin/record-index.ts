@@ -6,7 +6,7 @@ import {isPage} from '../record-kinds.ts';
 import type {SearchRecord} from '../types.ts';
 import {createFlagExpander} from './flag-forms.ts';
 import {createMessageMatcher} from './fold-message.ts';
-import {createNameLookup, createProfiles, pathWords, type Profile} from './profiles.ts';
+import {createProfiles, pathWords, type Profile} from './profiles.ts';
 import {createVocabulary, type Vocabulary} from './vocabulary.ts';
 import {readWords, type Word} from './words.ts';
 
@@ -27,14 +27,12 @@ export interface RecordIndex {
   /** Number of each record's page. */
   readonly pageOf: readonly number[];
   readonly vocabulary: Vocabulary;
-  /** Inverse document frequency of a term, by page. */
+  /** Inverse document frequency of a term, by page, with smaller differences between terms. */
   readonly rarity: (term: string) => number;
   /** Replaces short forms with flags. */
   readonly expandFlags: (text: string) => string;
   /** Finds messages in a text. The result maps records to the number of matching characters. */
   readonly findMessages: (text: string) => ReadonlyMap<number, number>;
-  /** Finds records whose name equals the text. */
-  readonly findByName: (text: string) => readonly number[];
   /** Finds the titles of the pages that describe a flag, in the order of the records. */
   readonly findCommands: (flag: string) => readonly string[];
   readonly profileOf: (record: number) => Profile;
@@ -161,7 +159,7 @@ export function indexRecords(records: readonly SearchRecord[]): RecordIndex {
       const cached = rarities.get(term);
       if (cached !== undefined) return cached;
       const count = new Set(index.of(term).map(({record}) => pageOf[record])).size;
-      const rarity = Math.log(1 + (pageCount - count + 0.5) / (count + 0.5));
+      const rarity = Math.log(1 + (pageCount - count + 0.5) / (count + 0.5)) ** 0.6;
       rarities.set(term, rarity);
       return rarity;
     },
@@ -173,7 +171,6 @@ export function indexRecords(records: readonly SearchRecord[]): RecordIndex {
         ),
       ),
     ),
-    findByName: createNameLookup(records),
     findCommands: (flag) => commands.get(flag) ?? [],
     profileOf: createProfiles(records),
     find: (terms) => findTerms(index, terms),

@@ -228,32 +228,6 @@ describe('records that resemble each other', () => {
       field.url,
     );
   });
-
-  it('are rows about a status, which rank below the page that fixes it', () => {
-    const rows = ['docker', 'kaniko', 'disabled'].map((name) =>
-      record({
-        kind: 'error',
-        url: `/docs/images/${name}#error-imagepullbackoff`,
-        title: `Build with ${name}`,
-        name: 'ImagePullBackOff',
-        content: 'The cluster lacks the image.',
-      }),
-    );
-    const pull = record({
-      url: '/docs/images/pull',
-      title: 'Pull images',
-      content: 'Let the cluster log in.',
-      terms: ['ImagePullBackOff'],
-    });
-    expect(urlsOf([...rows, pull], 'ImagePullBackOff')[0]).toBe(pull.url);
-    const wait = record({
-      url: '/docs/cli/devspace_deploy',
-      title: 'devspace deploy',
-      content: 'The flag --wait ignores pods that fail with ImagePullBackOff.',
-    });
-    const urls = urlsOf([...rows, wait], 'deploy --wait ignores ImagePullBackOff');
-    expect(urls.indexOf(wait.url)).toBeLessThan(2);
-  });
 });
 
 describe('a word', () => {
