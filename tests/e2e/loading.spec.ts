@@ -183,7 +183,7 @@ test.describe('if React renders a page before its script has loaded', () => {
     ],
   });
 
-  test('shows a spinner, then an error with a button to retry', async ({page}) => {
+  test('announces loading, then an error with a button to retry', async ({page}) => {
     // Docusaurus loads the scripts of a page by its URL, and this one changes later.
     const url = urlOf(`${HERE}.html`);
     const body = readFileSync(path.join(buildDir, `${HERE}.html`), 'utf8');

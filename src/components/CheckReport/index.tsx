@@ -70,8 +70,8 @@ function Counts(): ReactNode {
       <tbody>
         {rows.map(({item, check, count}) => (
           <tr key={item}>
-            <th scope="row">
-              {item}
+            <th scope="row" className="row-head">
+              <strong>{item}</strong>
               <span className={styles.check}>{check}</span>
             </th>
             {statistics.map((version) => (

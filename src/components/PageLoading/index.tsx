@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 export interface PageLoadingProps {
   readonly error?: Error | null;
   readonly retry: () => void;
-  /** Whether loading takes long enough to show the spinner. */
+  /** Whether loading takes long enough to say so. */
   readonly pastDelay: boolean;
 }
 
@@ -27,7 +27,6 @@ export default function PageLoading({error, retry, pastDelay}: PageLoadingProps)
   if (!pastDelay) return null;
   return (
     <div role="status" className={styles.loading}>
-      <span className={styles.spinner} aria-hidden="true" />
       Loading…
     </div>
   );
