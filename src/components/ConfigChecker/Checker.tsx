@@ -177,7 +177,7 @@ export default function Checker(): ReactNode {
   /** They are the first entries of the report. */
   function showDecisions(): void {
     const first = report.current?.querySelector('button');
-    first?.scrollIntoView({block: 'center'});
+    first?.closest('ol')?.scrollIntoView({block: 'nearest'});
     first?.focus({preventScroll: true});
   }
 

@@ -390,14 +390,14 @@ export function rename(item: Item, name: string): Item {
 }
 
 function shift(line: string, by: number): string {
-  if (by === 0 || line.trim() === '') return line;
+  if (line.trim() === '') return line;
   return by > 0 ? ' '.repeat(by) + line : line.replace(new RegExp(`^ {0,${-by}}`), '');
 }
 
+/** Shifts all lines except for the first one. In the last one, a value follows. */
 function shiftText(text: string, by: number): string {
-  if (by === 0 || !text.includes('\n')) return text;
-  const [first = '', ...rest] = text.split('\n');
-  return [first, ...rest.map((line) => shift(line, by))].join('\n');
+  const [first = '', ...rest] = `${text}.`.split('\n');
+  return [first, ...rest.map((line) => shift(line, by))].join('\n').slice(0, -1);
 }
 
 /** A copy, to change it. */
