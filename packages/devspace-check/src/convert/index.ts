@@ -4,7 +4,7 @@ import {configVersions} from '../check/formats.ts';
 import {explainOtherFile} from '../check/other-files.ts';
 import {parseConfig} from '../check/parse-config.ts';
 import {excludesAll} from '../check/releases.ts';
-import {isYamlMap} from '../check/yaml.ts';
+import {isYamlMap, locatorOf} from '../check/yaml.ts';
 import {expandAliases, orderAnchors} from './anchors.ts';
 import {convertName, Context, titleOf, type NoteSeverity} from './context.ts';
 import {convertSections, stateOf} from './changes.ts';
@@ -144,10 +144,6 @@ function fail(
   return {text, fromVersion, changes: [], notes: [], error};
 }
 
-function lineAt(text: string, offset: number): number {
-  return text.slice(0, offset).split('\n').length;
-}
-
 /**
  * Converts the text of a config to the latest format. Comments, blank lines, quotes, anchors and variables stay.
  * A text in the latest format is returned unchanged.
@@ -235,7 +231,7 @@ export function convertConfig(original: string, options: ConvertOptions = {}): C
     if (!(error instanceof UnsupportedSyntax)) throw error;
     return fail(original, version, {
       message: error.message,
-      line: lineAt(text, error.offset),
+      line: locatorOf(text)(error.offset, error.offset).line,
       fix: error.fix,
     });
   }
