@@ -519,7 +519,11 @@ dev:
   await expectText(page, old, 'Original devspace.yaml');
   await expect(editor(page)).toContainText('version: v2beta1');
   await expect(editor(page)).toContainText('# pushed');
-  await expect(page.getByText(/^No problems found in v2beta1/)).toBeVisible();
+  await expect(page.getByText('Valid. 1 decision for you.')).toBeVisible();
+  await page.getByRole('button', {name: 'Show decisions'}).click();
+  const decision = page.getByRole('list', {name: 'Decisions for you'}).getByRole('button');
+  await expect(decision).toBeFocused();
+  await expect(decision).toBeInViewport();
   await expect(page.getByRole('button', {name: 'Convert to v2beta1'})).toHaveCount(0);
   expect(await findViolations(page)).toEqual([]);
 

@@ -1,7 +1,6 @@
 /** The part of the public API that needs Node.js. */
 export {main} from './cli/run.ts';
-export {type ConvertCase, readConvertCases} from './convert/cases.ts';
-export {verifyCase} from './convert/verify.ts';
+export {readConvertCases, verifyCase} from './convert/cases.ts';
 export {readComparedCases} from './program/cases.ts';
 export {type ComparedConfig, type Difference, compareConfig} from './program/compare.ts';
 export {type Program, type ProgramFiles, openProgram, runProgram} from './program/program.ts';

@@ -43,15 +43,18 @@ function count(amount: number, noun: string): string {
 function summarize(
   {configVersion, target, version, diagnostics}: CheckResult,
   release: Release | undefined,
+  decisions: number,
 ): string {
   const [errors, warnings] = (['error', 'warning'] as const).map(
     (kind) => diagnostics.filter(({severity}) => severity === kind).length,
   );
   const format = configVersion ?? versionsByLabel[target].configVersion;
   const suffix = version ? ` in ${format} (DevSpace ${release?.name ?? target})` : '';
-  if (!errors && !warnings) return `No problems found${suffix}.`;
   const counts = [errors && count(errors, 'error'), warnings && count(warnings, 'warning')];
-  return `${counts.filter(Boolean).join(' and ')}${suffix}.`;
+  const problems = counts.filter(Boolean).join(' and ');
+  const open = decisions > 0 ? ` ${count(decisions, 'decision')} for you.` : '';
+  if (problems !== '') return `${problems}${suffix}.${open}`;
+  return open === '' ? `No problems found${suffix}.` : `Valid.${open}`;
 }
 
 /** What a check found, with the state that its color shows. */
@@ -66,18 +69,22 @@ const NO_VERDICT: Verdict = {state: 'none', text: ''};
 function describe(
   {outcome, isChecking}: ConfigCheck,
   {text, opened, error}: Pick<ConfigText, 'error' | 'opened' | 'text'>,
+  decisions: number,
 ): Verdict | undefined {
   if (error !== undefined) return {state: 'bad', text: error};
   const name = opened?.name;
   if (text.trim() === '')
-    return name === undefined ? NO_VERDICT : {state: 'bad', text: `${name} is empty.`};
+    return name === undefined
+      ? NO_VERDICT
+      : {state: 'bad', text: `${name} is empty. Open a devspace.yaml instead.`};
   if (isChecking) return undefined;
   if (!outcome?.result) return {state: 'bad', text: outcome?.error ?? ''};
   const {input, result} = outcome;
   const {diagnostics} = result;
   const hasErrors = diagnostics.some(({severity}) => severity === 'error');
-  const state = hasErrors ? 'bad' : diagnostics.length > 0 ? 'warn' : 'good';
-  return {state, text: (name === undefined ? '' : `${name}: `) + summarize(result, input.release)};
+  const state = hasErrors ? 'bad' : diagnostics.length + decisions > 0 ? 'warn' : 'good';
+  const summary = summarize(result, input.release, decisions);
+  return {state, text: name === undefined ? summary : `${name}: ${summary}`};
 }
 
 /** The editor with its controls and results. */
@@ -90,6 +97,7 @@ export default function Checker(): ReactNode {
   const frame = useRef<HTMLDivElement>(null);
   const columns = useRef<HTMLDivElement>(null);
   const result = useRef<HTMLDivElement>(null);
+  const report = useRef<HTMLElement>(null);
   const summary = useRef<HTMLParagraphElement>(null);
   const page = useCurrentPage();
   // Docs of an older version check against it: versions that share a config format can't be told apart.
@@ -120,7 +128,8 @@ export default function Checker(): ReactNode {
     });
 
   // Keeps the previous verdict during a check: screen readers announce only results, and each of them once.
-  const current = describe(check, {text, opened, error});
+  const decisions = conversion?.notes.filter(({severity}) => severity === 'decision').length ?? 0;
+  const current = describe(check, {text, opened, error}, decisions);
   const [verdict, setVerdict] = useState(NO_VERDICT);
   if (current && (current.text !== verdict.text || current.state !== verdict.state))
     setVerdict(current);
@@ -163,6 +172,13 @@ export default function Checker(): ReactNode {
     clear();
     change(content);
     summary.current?.focus({preventScroll: true});
+  }
+
+  /** They are the first entries of the report. */
+  function showDecisions(): void {
+    const first = report.current?.querySelector('button');
+    first?.closest('ol')?.scrollIntoView({block: 'nearest'});
+    first?.focus({preventScroll: true});
   }
 
   function markEntry(index: number): void {
@@ -271,6 +287,14 @@ export default function Checker(): ReactNode {
               </button>
             </>
           )}
+          {decisions > 0 && (
+            <button
+              type="button"
+              className="button button--secondary button--sm"
+              onClick={showDecisions}>
+              Show<span className="visually-hidden"> decisions</span>
+            </button>
+          )}
           {error === undefined && isOld && !check.isChecking && (
             <button
               type="button"
@@ -352,6 +376,7 @@ export default function Checker(): ReactNode {
       {conversion && (
         <>
           <ConversionReport
+            ref={report}
             key={conversion.original}
             conversion={conversion}
             onMark={markEntry}

@@ -1,4 +1,4 @@
-import {useState, type ReactNode} from 'react';
+import {useState, type ReactNode, type Ref} from 'react';
 import {useCopy, type CopyState} from '@site/src/hooks/useCopy';
 import {latestVersion} from '@devspace-docs/versions';
 import type {ConversionChange, ConversionNote} from '@devspace-docs/devspace-check/convert';
@@ -63,6 +63,7 @@ export function ConversionActions({text, onUndo}: ConversionActionsProps): React
 }
 
 export interface ConversionReportProps {
+  readonly ref?: Ref<HTMLElement>;
   readonly conversion: Conversion;
   /** Marks the lines of a note or change. The changes have the indexes after the notes. */
   readonly onMark: (index: number) => void;
@@ -72,6 +73,7 @@ export interface ConversionReportProps {
 
 /** What a conversion did, and what the reader has to decide. */
 export default function ConversionReport({
+  ref,
   conversion,
   onMark,
   onSelect,
@@ -119,7 +121,7 @@ export default function ConversionReport({
   const byLine = (a: Entry, b: Entry): number => a.from - b.from;
   const numbered = notes.map((note, index) => ({...note, index})).sort(byLine);
   return (
-    <section className={styles.report} aria-label="Conversion">
+    <section ref={ref} className={styles.report} aria-label="Conversion">
       <p>
         {`Converted from ${fromVersion ?? 'an old format'} to ${latestVersion.configVersion}.`}{' '}
         {notes.length > 0 && 'Read the notes before you use the result. '}

@@ -17,6 +17,7 @@ import type {FindElsewhere, FindImport} from './names.ts';
 import type {Release} from './known-releases.ts';
 import {checkReleases} from './releases.ts';
 import type {Rule} from './rules.ts';
+import {explainOtherFile} from './other-files.ts';
 import {parseConfig} from './parse-config.ts';
 import type {ConfigFormat, ConfigFormats} from './schemas.ts';
 import {
@@ -225,12 +226,18 @@ function check(
   const loading = findLoading(configVersion, selected, formats);
   const {format, note} = loading;
   const home = configVersion === undefined ? undefined : homeOf(configVersion);
-  const found = withRule('syntax', diagnostics);
+  const other = explainOtherFile(
+    document?.value,
+    (name) => format?.tree.config.fields.has(name) !== false,
+  );
+  const found = other ? [] : withRule('syntax', diagnostics);
+  if (document && other)
+    found.push({rule: 'fields', location: document.locateKey([]), segments: [], ...other});
   if (!document) {
     const hint = `start with \`version: ${latestVersion.configVersion}\``;
     found.push({rule: 'syntax', location: START, message: 'the file is empty', hint});
   }
-  if (second && second.value !== null) {
+  if (!other && second && second.value !== null) {
     found.push({
       rule: 'syntax',
       location: second.locateKey([]),
@@ -239,7 +246,7 @@ function check(
       severity: 'warning',
     });
   }
-  if (document && diagnostics.every(({severity}) => severity === 'warning')) {
+  if (!other && document && diagnostics.every(({severity}) => severity === 'warning')) {
     const segments = ['version'];
     const isNoted = (diagnostic: RuleDiagnostic): boolean =>
       note !== undefined && diagnostic.segments?.join('.') === 'version';

@@ -11,6 +11,8 @@ const files: Readonly<Record<string, string>> = {
   'broken.yaml': 'version: v1beta11\nimages: {\n',
   'alpha.yaml': 'version: v1alpha4\n',
   'none.yaml': 'images: {}\n',
+  'empty.yaml': '# nothing\n',
+  'manifest.yaml': 'apiVersion: v1\nkind: Pod\n---\napiVersion: v1\nkind: Pod\n',
   'mistake.yaml':
     'version: v1beta11\nname: a\nimages: {a: {image: b,\n  preferSyncOverRebuild: true}}\n',
   'unknown.yaml': 'version: v1beta99\n',
@@ -95,6 +97,8 @@ describe('convert', () => {
       'mistake.yaml:4: `images.a.preferSyncOverRebuild`: unknown field `preferSyncOverRebuild`',
     ],
     ['none.yaml', 1, 'none.yaml:1: the file has no `version`'],
+    ['empty.yaml', 1, "empty.yaml:1: the file is empty\n  fix: use the project's `devspace.yaml`"],
+    ['manifest.yaml', 1, 'manifest.yaml:1: this is a Kubernetes manifest, not a `devspace.yaml`'],
     ['--nope', 2, 'Unknown option'],
     ['kept/old.yaml', 2, 'kept/old.yaml.bak exists already'],
   ])('explains %s, and writes nothing', async (argument, wanted, message) => {

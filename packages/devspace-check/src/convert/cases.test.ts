@@ -3,9 +3,9 @@ import {describe, expect, it} from 'vitest';
 import {checkConfig} from '../check/index.ts';
 import {asMap} from '../check/yaml.ts';
 import {configFormats} from '../schema/formats.ts';
-import {readConvertCases} from './cases.ts';
+import {compareCase, readConvertCases} from './cases.ts';
 import {convertConfig} from './index.ts';
-import {diffConfigs, normalizeConfig, printOffline} from './normalize.ts';
+import {normalizeConfig, printOffline} from './normalize.ts';
 
 const OPTIONS = {folderName: 'acme-shop'};
 
@@ -43,9 +43,9 @@ describe.each(cases)(
 
     it('does the same, or differs as described', () => {
       if (prints === undefined || needsProgram !== undefined) return;
-      const wanted = normalizeConfig(asMap(parse(prints)));
-      const actual = printOffline(result.text, args);
-      expect(diffConfigs(wanted, actual)).toEqual(differs?.lines ?? []);
+      const before = {config: normalizeConfig(asMap(parse(prints)))};
+      const after = {config: printOffline(result.text, args)};
+      expect(compareCase({differs}, before, after)).toEqual([]);
     });
 
     it('gives the same if it is converted twice', () => {
@@ -53,3 +53,32 @@ describe.each(cases)(
     });
   },
 );
+
+describe('compareCase', () => {
+  const config = {name: 'acme', images: {api: {image: 'acme/api'}}};
+  const lines = ['- name: "acme"', '+ name: "other"'];
+  const other = {config: {...config, name: 'other'}};
+
+  it.each([
+    ['the same', {}, {config}, {config}, []],
+    ['another config', {}, {config}, other, lines],
+    ['an intended difference', {differs: {reason: '', lines}}, {config}, other, []],
+    [
+      'a difference that is gone',
+      {differs: {reason: '', lines}},
+      {config},
+      {config},
+      lines.map((line) => `missing: ${line}`),
+    ],
+    [
+      'a refused result',
+      {},
+      {config},
+      {refused: 'fatal error'},
+      ['the result is refused: fatal error'],
+    ],
+    ['a refused old config', {}, {refused: 'fatal error'}, {config}, []],
+  ])('finds %s', (_, item, before, after, expected) => {
+    expect(compareCase(item, before, after)).toEqual(expected);
+  });
+});

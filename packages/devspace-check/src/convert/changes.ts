@@ -298,7 +298,7 @@ export class Changes {
       item.name === section ? {...item, value: copy(item.value)} : item,
     );
     const root = {...state, items};
-    const context = new Context(this.context.format, root, true);
+    const context = new Context(this.context.format, root, this.context);
     convertSections(root, context, [section]);
     const converted = {root, context};
     if (state === this.state) this.known.set(section, converted);

@@ -1,6 +1,8 @@
 /** What the steps of a conversion share: the format, the notes and the changes. */
 import type {Remark} from './places.ts';
 import {
+  at,
+  dataAt,
   find,
   isOn,
   newItem,
@@ -41,13 +43,35 @@ export class Context {
   /** 1 to 11, for `v1beta1` to `v1beta11`. */
   readonly format: number;
   readonly root: Value;
-  /** Whether the root is a profile's part of a config. */
-  readonly isPart: boolean;
+  /** The conversion of the whole config, if the root is a profile's part of it. */
+  private readonly whole: Context | undefined;
 
-  constructor(format: number, root: Value, isPart = false) {
+  constructor(format: number, root: Value, whole?: Context) {
     this.format = format;
     this.root = root;
-    this.isPart = isPart;
+    this.whole = whole;
+  }
+
+  get isPart(): boolean {
+    return this.whole !== undefined;
+  }
+
+  /** The key in `images` of the only image with a name. Profiles don't change it. */
+  keyOfImage(name: unknown): string | undefined {
+    if (this.whole) return this.whole.keyOfImage(name);
+    const [image, ...others] = (at(this.root, 'images')?.items ?? []).filter(
+      ({value}) => dataAt(value, 'image') === name,
+    );
+    return others.length === 0 ? image?.name : undefined;
+  }
+
+  private readonly selectors = new Map<string, Value>();
+
+  /** The selector of a workload: of those that select the same, the one in the whole config. */
+  selectorOf(workload: string, selector: Value): Value {
+    if (this.whole) return this.whole.selectors.get(workload) ?? selector;
+    this.selectors.set(workload, selector);
+    return selector;
   }
 
   /** Whether the format is as old as another one, or older. */

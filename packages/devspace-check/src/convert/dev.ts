@@ -23,7 +23,9 @@ interface Container {
 
 interface Entry {
   readonly item: Item;
-  readonly selector: Item;
+  /** The name from the selector, which other entries can have too. */
+  readonly wanted: string;
+  selector: Item;
   namespace: Item | undefined;
   readonly items: Item[];
   readonly containers: Container[];
@@ -50,10 +52,18 @@ function nameFor(selector: Item): string {
   }
   const labels = selector.value.items;
   const label =
-    labels.find(({name}) => /(?:^|[./])(?:app|name|component)$/.test(name)) ??
+    labels.find(({name}) => /(?:^|[./])component$/.test(name)) ??
+    labels.find(({name}) => /(?:^|[./])(?:app|name)$/.test(name)) ??
     labels.find(({value}) => !String(value.data).includes('$'));
   const text = String(label?.value.data ?? '');
   return convertName(text.includes('$') ? (/\w+/.exec(text)?.[0] ?? '') : text);
+}
+
+/** The key in `images` of a selector that refers to an image and its tag. */
+function imageKeyOf({data}: Value): string | undefined {
+  const [, key, other] =
+    /^(?:image\(([^()]+)\):tag\(\1\)|\$!?\{runtime\.images\.([\w-]+)\})$/.exec(String(data)) ?? [];
+  return key ?? other;
 }
 
 /** Words as a command line. */
@@ -71,13 +81,14 @@ function joinWords(words: readonly unknown[]): string {
 const SLEEP = ['sleep', '999999999'];
 
 const LOST: Readonly<Record<string, string>> = {
-  overrideImages:
-    'has no effect in the new format: set `command` of a dev entry with the selector of the image',
   autoReload:
     'has no equivalent in the new format: watch files with `run_watch` in a pipeline, or use `onUpload` of sync',
   deprecatedInteractiveEnabled: 'has no effect',
   deprecatedInteractiveImages: 'has no effect',
 };
+
+/** The fields that select a pod. */
+const SELECTORS = ['selector', 'imageName', 'imageSelector', 'labelSelector'];
 
 const KEYS = ['replacePods', 'ports', 'sync', 'terminal', 'logs', 'open', 'selectors', '<<'];
 
@@ -135,6 +146,16 @@ class DevConverter {
     return imageSelector ?? labels;
   }
 
+  /**
+   * A text that is equal for selectors of the same containers. To the name of an image in `images`, DevSpace adds
+   * the tag of the last build, as `image(KEY):tag(KEY)` does.
+   */
+  private workloadOf({name, value}: Item): string {
+    if (name !== 'imageSelector') return serialize(value);
+    const key = imageKeyOf(value) ?? this.context.keyOfImage(value.data);
+    return key === undefined ? serialize(value) : `image ${key}`;
+  }
+
   /** The entry for an item: an existing one with this selector, or a new one. */
   private entryFor(item: Item, kind: string): Entry | undefined {
     const imageName = find(item.value, 'imageName');
@@ -144,7 +165,7 @@ class DevConverter {
       this.context.keep(item, 'loss', reason);
       return undefined;
     }
-    const key = `${selector.name} ${serialize(selector.value)}`;
+    const key = this.workloadOf(selector);
     const nameItem = take(item.value, 'name');
     let entry = this.entries.get(key);
     if (!entry) {
@@ -159,6 +180,7 @@ class DevConverter {
       added.key = quote(name);
       entry = {
         item: {...added, before: item.before, line: item.line, column: item.column},
+        wanted: nameFor(selector),
         selector,
         namespace: undefined,
         items: [],
@@ -166,6 +188,9 @@ class DevConverter {
       };
       this.entries.set(key, entry);
     }
+    // Unlike the name of the image, its key selects it with each profile.
+    if (imageKeyOf(entry.selector.value) === undefined && imageKeyOf(selector.value) !== undefined)
+      entry.selector = selector;
     if (typeof nameItem?.value.data === 'string') {
       const old = `${kind}:${nameItem.value.data}`;
       const names = this.context.devNames.get(old) ?? new Set();
@@ -325,34 +350,43 @@ class DevConverter {
     }
   }
 
-  /** Turns the interactive mode into a terminal. Returns the images with another command. */
+  /**
+   * Turns the interactive mode, or `overrideImages` of the oldest formats, into a terminal. Returns the images with
+   * another command.
+   */
   private interactive(): Item[] {
-    const interactive = take(this.dev, 'interactive');
-    if (!interactive) return [];
-    const enabled = at(interactive.value, 'defaultEnabled');
-    const isDefault = enabled !== undefined && enabled.data !== null && isOn(enabled) !== false;
-    const images = itemsOf(at(interactive.value, 'images')).filter(
-      ({value}) => typeof dataAt(value, 'name') === 'string',
+    const isOldest = this.context.upTo(2);
+    const mode = take(this.dev, isOldest ? 'overrideImages' : 'interactive');
+    if (!mode) return [];
+    const list = isOldest ? mode : find(mode.value, 'images');
+    const images = itemsOf(list?.value).filter(
+      ({value}) =>
+        typeof dataAt(value, 'name') === 'string' && (!isOldest || find(value, 'entrypoint')),
     );
     const [first] = images;
-    let terminal = find(interactive.value, 'terminal');
+    let terminal = isOldest ? take(this.dev, 'terminal') : find(mode.value, 'terminal');
+    const enabled = at(mode.value, 'defaultEnabled');
+    const isDefault = isOldest
+      ? isOn(at(terminal?.value, 'disabled')) !== true
+      : enabled !== undefined && enabled.data !== null && isOn(enabled) !== false;
     if (isDefault && first && !terminal) {
-      const {line, column} = interactive;
+      const {line, column} = mode;
       terminal = Object.assign(newItem('terminal', mapOf([])), {line, column});
     }
+    if (terminal) this.dev.items.push(terminal);
     if (terminal?.value.kind === 'map') {
       const {value} = terminal;
-      if (!isDefault) value.items.push(newItem('disabled', valueOf(true)));
-      else if (first && !['imageName', 'labelSelector'].some((name) => find(value, name))) {
-        value.items.unshift(newItem('imageName', valueOf(dataAt(first.value, 'name'))));
+      const name = dataAt(first?.value, 'name');
+      if (!isDefault) this.context.put(value, newItem('disabled', valueOf(true)));
+      else if (first && !SELECTORS.some((field) => find(value, field))) {
+        value.items.unshift(newItem('imageName', valueOf(name)));
         if (images.length > 1)
           this.context.note(
             'decision',
-            `the terminal opens in \`${String(dataAt(first.value, 'name'))}\`, the first of \`interactive.images\``,
+            `the terminal opens in \`${String(name)}\`, the first of \`${isOldest ? 'overrideImages' : 'interactive.images'}\``,
             terminal,
           );
       }
-      this.dev.items.push(terminal);
     }
     if (isDefault && first) return images;
     const commands = images.map(({value}) => {
@@ -362,9 +396,9 @@ class DevConverter {
       const command = JSON.stringify(words.length > 0 ? words : SLEEP);
       return `\`command: ${command}\` in the dev entry of \`${String(dataAt(value, 'name'))}\``;
     });
-    if (isDefault || find(interactive.value, 'images'))
+    if (isDefault || list)
       this.context.keep(
-        interactive,
+        mode,
         'decision',
         first
           ? `\`devspace dev -i\` is gone: for a container that doesn't start its app, write ${commands.join(', ')}`
@@ -376,6 +410,13 @@ class DevConverter {
   /** The command of the container of an image, as the interactive mode set it. */
   private override(image: Item): void {
     const {value} = image;
+    for (const name of ['dockerfile', 'context'])
+      this.context.drop(
+        value,
+        name,
+        'decision',
+        `\`${name}\` of \`overrideImages\` has no equivalent: set it for the image in a profile`,
+      );
     const name = find(value, 'name');
     if (name) rename(name, 'imageName');
     const entry = this.entryFor(image, 'interactive');
@@ -386,7 +427,7 @@ class DevConverter {
     if (entrypoint)
       this.context.change('`entrypoint` becomes `command`', rename(entrypoint, 'command'));
     if (cmd) this.context.change('`cmd` becomes `args`', rename(cmd, 'args'));
-    else if (entrypoint)
+    else if (entrypoint && !this.context.upTo(2))
       this.context.note(
         'info',
         '`command` without `args` ignores the CMD of the image',
@@ -400,9 +441,7 @@ class DevConverter {
     if (item?.value.kind === 'scalar') this.keepComputed(item);
     if (item?.value.kind !== 'map') return;
     const words = itemsOf(at(item.value, 'command')).map(({value}) => value.data);
-    const hasSelector = ['selector', 'imageName', 'imageSelector', 'labelSelector'].some((name) =>
-      find(item.value, name),
-    );
+    const hasSelector = SELECTORS.some((name) => find(item.value, name));
     const disabled = this.context.takeSwitch(item.value, 'disabled') === true;
     if (!hasSelector) {
       const isUsed = words.length > 0 && !disabled;
@@ -489,18 +528,24 @@ class DevConverter {
     return item;
   }
 
-  /** Notes entries that select the same image, one by its name and one by its key in `images`. */
-  private noteSameImages(): void {
-    for (const {item, selector} of this.entries.values()) {
-      const [, key = ''] = /^image\(([\w-]+)\)/.exec(String(selector.value.data)) ?? [];
-      const image = dataAt(this.context.root, 'images', key, 'image');
-      const other = this.entries.get(`imageSelector ${JSON.stringify(image)}`);
-      if (key !== '' && other && selector.name === 'imageSelector')
+  /** Notes entries that can be for the same workload, such as one by its image and one by its labels. */
+  private noteSimilar(): void {
+    const seen = new Map<string, string>();
+    for (const {item, wanted, selector} of this.entries.values()) {
+      const text = String(selector.value.data);
+      const [, key = ''] = /(?:^image\(|runtime\.images\.)([\w-]+)/.exec(text) ?? [];
+      const image =
+        dataAt(this.context.root, 'images', key, 'image') ?? text.replace(/:[^/]*$/, '');
+      const traits = [`name ${wanted}`];
+      if (selector.name === 'imageSelector') traits.push(`image ${String(image)}`);
+      const other = traits.map((trait) => seen.get(trait)).find((name) => name !== undefined);
+      if (other !== undefined)
         this.context.note(
           'decision',
-          `\`dev.${item.name}\` selects the same image as \`dev.${other.item.name}\`: move its fields there if both are for the same container`,
+          `\`dev.${item.name}\` can select the same container as \`dev.${other}\`: if it does, move its fields there`,
           item,
         );
+      for (const trait of traits) seen.set(trait, other ?? item.name);
     }
   }
 
@@ -515,7 +560,9 @@ class DevConverter {
     for (const override of overrides) this.override(override);
     this.terminal();
     this.logs();
-    this.noteSameImages();
+    this.noteSimilar();
+    for (const [workload, {selector}] of this.entries)
+      selector.value = this.context.selectorOf(workload, selector.value);
     const items = [...this.entries.values()].map((entry) => this.build(entry));
     const open = find(this.dev, 'open');
     const [first] = items;

@@ -210,21 +210,18 @@ export function addPullSecrets(root: Value, context: Context): void {
       fillConstants(String(dataAt(value, 'registry')), vars),
     ),
   );
-  const added = findRegistries(at(root, 'images'), vars, known).map(
-    ({item: {name, line}, image, registry}) => {
-      const item = newItem(name, valueOf({registry}));
-      const message = `the pull secret of \`${registry}\` moves to \`pullSecrets\``;
-      context.changes.push({message, line, item});
-      if (hasVariable(registry))
-        context.notes.push({
-          severity: 'decision',
-          message: `the new format needs a pull secret for the registry of \`${image}\`; remove it if that's Docker Hub`,
-          line,
-          item,
-        });
-      return item;
-    },
-  );
+  const added = findRegistries(at(root, 'images'), vars, known).map(({item, image, registry}) => {
+    const secret = newItem(item.name, valueOf({registry}));
+    context.change(`the pull secret of \`${registry}\` moves to \`pullSecrets\``, item, secret);
+    if (hasVariable(registry))
+      context.note(
+        'decision',
+        `the new format needs a pull secret for the registry of \`${image}\`; remove it if that's Docker Hub`,
+        item,
+        secret,
+      );
+    return secret;
+  });
   for (const {value: profile} of at(root, 'profiles')?.items ?? [])
     for (const part of ['merge', 'replace'])
       for (const {item, registry} of findRegistries(at(profile, part, 'images'), vars, known))

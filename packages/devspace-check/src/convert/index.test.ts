@@ -156,20 +156,63 @@ hooks:
     ]);
   });
 
-  it('notes dev entries that select the same image', () => {
-    const {notes} = convert(`images: {api: {image: ghcr.io/acme/api:v1, createPullSecret: false}}
+  it('joins entries of one image, and notes others that can be for the same container', () => {
+    const {text, notes} = convert(`images:
+  api: {image: ghcr.io/acme/server:v1, createPullSecret: false}
 dev:
-  ports: [{imageSelector: ghcr.io/acme/api, forward: [{port: 80}]}]
-  logs: {selectors: [{imageSelector: "image(api):tag(api)"}, {imageSelector: image(web)}]}
+  ports:
+    - {imageSelector: ghcr.io/acme/server, forward: [{port: 80}]}
+    - {labelSelector: {app: server}, forward: [{port: 81}]}
+  logs:
+    selectors:
+      - {imageSelector: "image(api):tag(api)"}
+      - {imageSelector: "\${runtime.images.api}"}
+      - {imageSelector: "ghcr.io/acme/server:v2"}
+      - {imageSelector: image(web)}
+profiles:
+  - name: p
+    patches: [{op: remove, path: dev.logs}]
 `);
-    expect(notes).toMatchObject([
-      {
-        from: 6,
-        to: 8,
-        message:
-          '`dev.api-2` selects the same image as `dev.api`: move its fields there if both are for the same container',
-      },
+    expect(text.slice(text.indexOf('dev:'), text.indexOf('  server-2:'))).toBe(`dev:
+  server:
+    imageSelector: "image(api):tag(api)"
+    ports: [{port: "80"}]
+    logs:
+      enabled: true
+    restartHelper:
+      inject: false
+`);
+    expect(text).toContain('patches: [{op: remove, path: dev.server.logs}, ');
+    expect(notes.map(({message, from, to}) => [message.split(':')[0], from, to])).toEqual([
+      ['`dev.server-2` can select the same container as `dev.server`', 8, 13],
+      ['`dev.server-3` can select the same container as `dev.server`', 13, 16],
     ]);
+  });
+
+  it.each([
+    ['', '    command: [sleep, "1"]\n    terminal:\n      enabled: true\n', []],
+    [
+      'terminal: {disabled: true}',
+      '#     entrypoint: [sleep, "1"]\n',
+      ['`devspace dev -i` is gone'],
+    ],
+    ['terminal: {labelSelector: {app: db}}', '    command: [sleep, "1"]\n    restartHelper:', []],
+  ])('converts `overrideImages` with: %s', (terminal, expected, decisions) => {
+    const {text, notes} = convertConfig(`version: v1beta2
+name: acme
+images: {api: {image: acme/api}}
+dev:
+  overrideImages:
+    - name: api
+      entrypoint: [sleep, "1"]
+  ${terminal}
+`);
+    expect(text).toContain(expected);
+    expect(
+      notes.flatMap(({severity, message}) =>
+        severity === 'decision' ? message.split(':')[0] : [],
+      ),
+    ).toEqual(decisions);
   });
 
   it.each([

@@ -1,9 +1,10 @@
 /** Converts configs of old formats to the latest one. Runs in browsers. */
 import {latestVersion, versions} from '@devspace-docs/versions';
 import {configVersions} from '../check/formats.ts';
+import {explainOtherFile} from '../check/other-files.ts';
 import {parseConfig} from '../check/parse-config.ts';
 import {excludesAll} from '../check/releases.ts';
-import {isYamlMap} from '../check/yaml.ts';
+import {isYamlMap, locatorOf} from '../check/yaml.ts';
 import {expandAliases, orderAnchors} from './anchors.ts';
 import {convertName, Context, titleOf, type NoteSeverity} from './context.ts';
 import {convertSections, stateOf} from './changes.ts';
@@ -100,7 +101,7 @@ function convertTree(root: Value, format: number, folderName: string | undefined
     if (isUsable) message = `the name \`${converted}\` comes from the folder`;
     else if (folderName !== undefined)
       message = `the name is \`devspace\`, because the folder's name, \`${folderName}\`, can't be used: choose a name`;
-    context.notes.push({severity: 'info', message, line: 1, item: name});
+    context.notes.push({severity: isUsable ? 'info' : 'decision', message, line: 1, item: name});
   }
   if (find(root, 'cluster'))
     context.drop(
@@ -143,10 +144,6 @@ function fail(
   return {text, fromVersion, changes: [], notes: [], error};
 }
 
-function lineAt(text: string, offset: number): number {
-  return text.slice(0, offset).split('\n').length;
-}
-
 /**
  * Converts the text of a config to the latest format. Comments, blank lines, quotes, anchors and variables stay.
  * A text in the latest format is returned unchanged.
@@ -157,6 +154,8 @@ export function convertConfig(original: string, options: ConvertOptions = {}): C
   const text = original.slice(hasMark ? 1 : 0).replaceAll('\r\n', '\n');
   const {documents, diagnostics} = parseConfig(text, latestVersion.label);
   const [document, second] = documents;
+  const other = explainOtherFile(document?.value);
+  if (other) return fail(original, undefined, {message: other.message, line: 1, fix: other.hint});
   const problem = diagnostics.find(
     ({severity, message}) => severity !== 'warning' || message.startsWith('duplicate key'),
   );
@@ -168,9 +167,9 @@ export function convertConfig(original: string, options: ConvertOptions = {}): C
     });
   if (!document || !isYamlMap(document.value))
     return fail(original, undefined, {
-      message: 'the file has no sections',
+      message: document ? 'expected a map of sections, such as `version`' : 'the file is empty',
       line: 1,
-      fix: 'select a devspace.yaml',
+      fix: "use the project's `devspace.yaml`",
     });
   if (second)
     return fail(original, undefined, {
@@ -192,7 +191,7 @@ export function convertConfig(original: string, options: ConvertOptions = {}): C
       line: document.locateValue(['version']).line,
       fix: /^v\d+alpha/.test(version)
         ? `first convert it to \`${oldest.configVersion}\` with \`devspace update config\` of ${oldest.label}`
-        : `set \`version\` to one of ${configVersions.slice(1).join(', ')}`,
+        : `use a \`devspace.yaml\` with one of the versions \`${configVersions.at(-1) ?? ''}\` to \`${configVersions[1] ?? ''}\``,
     });
   try {
     // The parser joins some lines, and keeps the offsets.
@@ -232,7 +231,7 @@ export function convertConfig(original: string, options: ConvertOptions = {}): C
     if (!(error instanceof UnsupportedSyntax)) throw error;
     return fail(original, version, {
       message: error.message,
-      line: lineAt(text, error.offset),
+      line: locatorOf(text)(error.offset, error.offset).line,
       fix: error.fix,
     });
   }

@@ -62,18 +62,6 @@ function findSurvivors(tree: Value): Survivor[] {
   return found.sort((a, b) => a.item.line - b.item.line);
 }
 
-/** The index of the first of sorted values that isn't before a line. */
-function indexAt<T>(sorted: readonly T[], isBefore: (value: T) => boolean): number {
-  let [low, high] = [0, sorted.length];
-  while (low < high) {
-    const middle = Math.floor((low + high) / 2);
-    const value = sorted[middle];
-    if (value !== undefined && isBefore(value)) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
-
 /** What follows an entry, or the end of a collection. */
 type Target = Item | Value;
 
@@ -83,9 +71,6 @@ function levelAt(survivor: Survivor, line: number): Survivor | undefined {
   while (found && (found.parent?.item.line ?? 0) !== line) found = found.parent;
   return found;
 }
-
-/** How many entries to search for one that was next to a line. */
-const NEARBY = 20;
 
 /** The entries that have lines of their own. */
 function itemsInside(item: Item | undefined): readonly Item[] {
@@ -105,13 +90,12 @@ class Placer {
 
   /** The entries of the source around a line, the inner ones first. */
   private sourceAt(line: number): Item[] {
-    const found = [this.source];
-    for (;;) {
-      const inside = itemsInside(found[0]);
-      const item = inside[indexAt(inside, (other) => other.line <= line) - 1];
-      if (!item || item.lastLine < line) return found;
+    const found: Item[] = [];
+    for (let item: Item | undefined = this.source; item && item.lastLine >= line;) {
       found.unshift(item);
+      item = itemsInside(item).findLast((inner) => inner.line <= line);
     }
+    return found;
   }
 
   /** Whether the line of an entry can end with a comment. */
@@ -139,9 +123,8 @@ class Placer {
   }
 
   place({line, lines}: Remark): void {
-    const index = indexAt(this.survivors, ({item}) => item.line < line);
-    const following = this.survivors.slice(index, index + NEARBY);
-    const before = this.survivors.slice(Math.max(0, index - NEARBY), index).reverse();
+    const following = this.survivors.filter(({item}) => item.line >= line);
+    const before = this.survivors.filter(({item}) => item.line < line).reverse();
     for (const around of this.sourceAt(line)) {
       const {line: first, lastLine: last} = around;
       const inRange = following.filter(({item}) => item.line <= last);

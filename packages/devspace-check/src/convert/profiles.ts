@@ -180,7 +180,7 @@ function convertPatches(
 
 /** Converts the sections of `replace`, `merge` or `strategicMerge`, and adds the flags in them. */
 function convertPart(part: Value, flags: Context['flags'], context: Context): void {
-  const inner = new Context(context.format, part, true);
+  const inner = new Context(context.format, part, context);
   for (const section of SECTIONS) {
     const value = at(part, section);
     if (value?.kind === 'scalar' && value.data !== null)

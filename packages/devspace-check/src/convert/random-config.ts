@@ -1,8 +1,8 @@
 /** Makes configs of old formats from their fields, to test the conversion. The same seed gives the same config. */
+import {Alias, Document, Pair, Scalar, visit, YAMLMap} from 'yaml';
 import {checkConfig} from '../check/index.ts';
 import {configVersions, findFormat, homeOf} from '../check/formats.ts';
 import type {ConfigValue, Field} from '../check/schema/field-tree.ts';
-import {isYamlMap, type YamlMap} from '../check/yaml.ts';
 import {configFormats} from '../schema/formats.ts';
 import {removeAt} from './normalize.ts';
 
@@ -32,11 +32,10 @@ function createRandom(seed: number): Random {
   };
 }
 
+/** Makes values of fields. Some are the same object, for aliases. */
 class Generator {
   private readonly random: Random;
   private readonly made = new Map<ConfigValue, unknown>();
-  private readonly anchors = new Map<string, string>();
-  private comments = 0;
 
   constructor(random: Random) {
     this.random = random;
@@ -73,113 +72,60 @@ class Generator {
     if (value.entries)
       for (const name of NAMES.slice(0, count))
         result[name] = this.value(value.entries, undefined, depth + 1);
-    // Some values are the same, for aliases.
     const made = this.made.get(value);
     if (made !== undefined && this.random(4) === 0) return made;
     this.made.set(value, result);
     return result;
   }
+}
 
-  private comment(): string {
-    if (this.random(4) > 0) return '';
-    this.comments += 1;
-    return `# comment ${this.comments};`;
-  }
-
-  private above(indent: string): string {
-    const comment = this.comment();
-    return comment === '' ? '' : `${indent}${comment}\n`;
-  }
-
-  private trail(): string {
-    const comment = this.comment();
-    return comment === '' ? '\n' : ` ${comment}\n`;
-  }
-
-  /** An alias of an equal value that was written before, or an anchor for others. */
-  private anchor(value: unknown): {readonly alias?: string; readonly anchor: string} {
-    const text = JSON.stringify(value);
-    const known = this.anchors.get(text);
-    if (this.random(4) > 0) return {anchor: ''};
-    if (known !== undefined) return {alias: ` *${known}`, anchor: ''};
-    const name = `a${this.anchors.size}`;
-    this.anchors.set(text, name);
-    return {anchor: ` &${name}`};
-  }
-
-  private key(name: string): string {
-    if (name === '<<') return name;
-    return this.pick([name, name, name, name, name, name, `"${name}"`, `'${name}'`]) ?? name;
-  }
-
-  /** Writes a value in brackets. */
-  private flow(value: unknown, indent: string): string {
-    const isList = Array.isArray(value);
-    if (!isList && !isYamlMap(value)) return this.scalarText(value);
-    const items = Object.entries(value).map(
-      ([key, item]) => (isList ? '' : `${this.key(key)}: `) + this.flow(item, indent),
-    );
-    const isLong = items.length > 0 && this.random(3) === 0;
-    const inside = isLong
-      ? items.map((item) => `${indent}  ${item},${this.trail()}`).join('') + indent
-      : items.join(', ');
-    const start = isLong ? this.trail() : '';
-    return isList ? `[${start}${inside}]` : `{${start}${inside}}`;
-  }
-
-  private scalarText(value: unknown): string {
-    if (typeof value === 'boolean' && this.random(4) === 0) return value ? 'yes' : 'off';
-    return JSON.stringify(value);
-  }
-
-  /** Writes a value after its key or dash. */
-  private print(value: unknown, indent: string): string {
-    const {alias, anchor} = this.anchor(value);
-    if (alias !== undefined) return alias + this.trail();
-    const isList = Array.isArray(value);
-    if (!isList && !isYamlMap(value)) {
-      if (
-        typeof value === 'string' &&
-        (value.includes('\n') || this.random(6) === 0) &&
-        value !== ''
-      )
-        return `${anchor} ${this.pick(value.includes('\n') ? ['|-', '|', '>-'] : ['|-', '>-']) ?? ''}${this.trail()}${value
-          .split('\n')
-          .map((line) => (line === '' ? '\n' : `${indent}  ${line}\n`))
-          .join('')}`;
-      return `${anchor} ${this.scalarText(value)}${this.trail()}`;
-    }
-    if (Object.keys(value).length === 0 || this.random(8) === 0)
-      return `${anchor} ${this.flow(value, indent)}${this.trail()}`;
-    return anchor + this.trail() + this.block(value, `${indent}  `);
-  }
-
-  /** The entries of a map, the first of which are sometimes merged into it. */
-  private merged(value: YamlMap): Array<[string, unknown]> {
-    const entries = Object.entries(value);
-    if (entries.length < 3 || 'version' in value || this.random(10) > 0) return entries;
-    return [['<<', Object.fromEntries(entries.slice(0, 2))], ...entries.slice(2)];
-  }
-
-  /** Writes a map or a list. */
-  block(value: unknown, indent: string): string {
-    if (Array.isArray(value))
-      return value
-        .map((item: unknown) => {
-          const start = this.above(indent);
-          if (!isYamlMap(item) || Object.keys(item).length === 0)
-            return `${start}${indent}-${this.print(item, indent)}`;
-          const inside = this.block(item, `${indent}  `).replace(/^(?: *#.*\n)+/, '');
-          return `${start}${indent}- ${inside.trimStart()}`;
-        })
-        .join('');
-    return this.merged(isYamlMap(value) ? value : {})
-      .map(
-        ([key, item]) =>
-          `${this.above(indent)}${indent}${this.key(key)}:${this.print(item, indent)}`,
-      )
-      .join('');
-  }
+/** Writes a config with comments, anchors, merge keys, brackets and kinds of strings at random places. */
+function write(config: unknown, random: Random): string {
+  const document = new Document(config);
+  const anchors = new Map<unknown, Scalar>();
+  let [comments, names] = [0, 0];
+  const comment = (): string | undefined =>
+    random(4) === 0 ? ` comment ${(comments += 1)};` : undefined;
+  visit(document, {
+    Map(_, node, path) {
+      if (node.items.length < 3 || path.length < 2 || random(10) > 0) return;
+      const merged = new YAMLMap<unknown, unknown>();
+      merged.items = node.items.splice(0, 2);
+      node.items.unshift(new Pair(new Scalar('<<'), merged));
+    },
+    Collection(_, node, path) {
+      node.flow = path.length > 1 && (random(8) === 0 || node.items.length === 0);
+      node.comment = comment();
+    },
+    Scalar(place, node) {
+      node.commentBefore = place === 'value' ? undefined : comment();
+      if (place === 'key') {
+        if (node.value !== '<<' && random(4) === 0)
+          node.type = random(2) === 0 ? Scalar.QUOTE_DOUBLE : Scalar.QUOTE_SINGLE;
+        return undefined;
+      }
+      node.comment = comment();
+      const {value} = node;
+      if (typeof value === 'boolean' && random(4) === 0) {
+        node.value = value ? 'yes' : 'off';
+        node.type = Scalar.PLAIN;
+      } else if (typeof value === 'string')
+        node.type =
+          value.includes('\n') || random(6) === 0
+            ? random(2) === 0
+              ? Scalar.BLOCK_LITERAL
+              : Scalar.BLOCK_FOLDED
+            : Scalar.QUOTE_DOUBLE;
+      const known = anchors.get(value);
+      if (!known) anchors.set(value, node);
+      else if (random(4) === 0) {
+        known.anchor ??= `s${(names += 1)}`;
+        return Object.assign(new Alias(known.anchor), {comment: node.comment});
+      }
+      return undefined;
+    },
+  });
+  return document.toString({lineWidth: 0, indentSeq: random(2) === 0});
 }
 
 /** A valid config; undefined if the fields don't fit together. */
@@ -199,7 +145,7 @@ export function randomConfig(seed: number): string | undefined {
       ({severity, rule}) => severity === 'error' && rule !== 'names',
     );
     if (errors.length === 0) {
-      const text = generator.block(config, '');
+      const text = write(config, random);
       const mark = random(10) === 0 ? '\uFEFF' : '';
       return mark + (random(10) === 0 ? text.replaceAll('\n', '\r\n') : text);
     }

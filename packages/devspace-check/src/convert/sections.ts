@@ -131,23 +131,13 @@ function convertHelm(deployment: Value, helm: Value, item: Item, context: Contex
     const {line, column, before, trail} = value;
     const entry = Object.assign(newItem('', valueOf(flag)), {line, column, before, trail});
     flags.push(entry);
-    context.changes.push({
-      message: `\`${name}\` becomes the Helm flag ${flag}`,
-      line,
-      item: entry,
-    });
+    context.change(`\`${name}\` becomes the Helm flag ${flag}`, entry);
     if (name !== 'timeout') continue;
     const isNumber = /^\d+$/.test(String(value.value.data));
     flags.push(
       newItem('', isNumber ? valueOf(`${String(value.value.data)}s`) : {...value.value, head: ' '}),
     );
-    if (isNumber)
-      context.notes.push({
-        severity: 'info',
-        message: 'the timeout gets the unit that Helm requires',
-        line,
-        item: entry,
-      });
+    if (isNumber) context.note('info', 'the timeout gets the unit that Helm requires', entry);
   }
   if (flags.length > 0) {
     const args = find(helm, 'upgradeArgs');

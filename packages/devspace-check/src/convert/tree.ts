@@ -13,6 +13,7 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml';
+import {locatorOf, type LocateAt} from '../check/yaml.ts';
 
 /** An entry of a map or a list. */
 export interface Item {
@@ -88,25 +89,17 @@ function emptyValue(kind: Value['kind']): Value {
 
 class Reader {
   private readonly code: string;
+  private readonly locate: LocateAt;
   private position = 0;
-  private line = 1;
-  private lineAt = 0;
 
   constructor(code: string) {
     this.code = code;
+    this.locate = locatorOf(code);
   }
 
-  private lineOf(offset: number): number {
-    for (let at = this.code.indexOf('\n', this.lineAt); at >= 0 && at < offset;) {
-      this.line += 1;
-      this.lineAt = at + 1;
-      at = this.code.indexOf('\n', this.lineAt);
-    }
-    return this.line;
-  }
-
-  private lineStart(offset: number): number {
-    return offset === 0 ? 0 : this.code.lastIndexOf('\n', offset - 1) + 1;
+  private placeOf(offset: number): Pick<Item, 'column' | 'line'> {
+    const {line, column} = this.locate(offset, offset);
+    return {line, column: column - 1};
   }
 
   private lineEnd(offset: number): number {
@@ -150,25 +143,16 @@ class Reader {
   private readBlock(node: YAMLMap | YAMLSeq, parentColumn: number): Value {
     const value = emptyValue(isMap(node) ? 'map' : 'list');
     for (const child of node.items as unknown[]) {
-      let start = isMap(node) ? this.startOf(child) : this.dashBefore();
-      const column = start - this.lineStart(start);
+      const start = isMap(node) ? this.startOf(child) : this.dashBefore();
+      const {line, column} = this.placeOf(start);
       value.column ??= column;
-      const before = this.takeLines(this.lineStart(start));
-      const line = this.lineOf(start);
-      if (isMap(node)) {
-        const item = this.readKey(child as Pair, before, line, column);
-        item.value = this.readValue((child as Pair).value, column, item);
-        item.lastLine = this.lineOf(this.position - 1);
-        value.items.push(item);
-      } else {
-        const item = newItem('', emptyValue('scalar'));
-        Object.assign(item, {before, line, column});
-        start += 1;
-        this.position = start;
-        item.value = this.readValue(child, column, item);
-        item.lastLine = this.lineOf(this.position - 1);
-        value.items.push(item);
-      }
+      const before = this.takeLines(start - column);
+      const item = isMap(node) ? this.readKey(child as Pair) : newItem('', emptyValue('scalar'));
+      Object.assign(item, {before, line, column});
+      if (!isMap(node)) this.position = start + 1;
+      item.value = this.readValue(isPair(child) ? child.value : child, column, item);
+      item.lastLine = this.placeOf(this.position - 1).line;
+      value.items.push(item);
     }
     const {column = 0} = value;
     if (column > parentColumn) value.after.push(...this.takeComments(column));
@@ -199,7 +183,7 @@ class Reader {
     return dash.lastIndex - 1;
   }
 
-  private readKey({key}: Pair, before: string[], line: number, column: number): Item {
+  private readKey({key}: Pair): Item {
     if (!isScalar(key) || !key.range || key.anchor !== undefined)
       throw new UnsupportedSyntax('keys must be strings without an anchor', this.position);
     const [from, to] = key.range;
@@ -209,10 +193,8 @@ class Reader {
     const written = this.code.slice(from, to);
     // The value of a merge key isn't a string.
     const name = written === '<<' ? written : String(key.value);
-    const item = newItem(name, emptyValue('scalar'));
-    Object.assign(item, {before, line, column, key: written});
     this.position = to + colon.length;
-    return item;
+    return {...newItem(name, emptyValue('scalar')), key: written};
   }
 
   private readValue(node: unknown, column: number, item: Item): Value {
@@ -268,23 +250,23 @@ class Reader {
       const last = value.items.at(-1);
       if (last) last.separator = text;
       else value.open = text;
-      const line = this.lineOf(at);
       this.position = at;
-      if (isPair(child)) {
-        if (!isMap(node)) throw new UnsupportedSyntax('a pair in a list needs braces', at);
-        const item = this.readKey(child, [], line, at - this.lineStart(at));
-        item.value = this.readInline(child.value);
-        value.items.push(item);
-      } else {
-        const item = newItem('', emptyValue('scalar'));
-        item.line = line;
-        const anchor =
-          /[&!]\S+\s+$/.exec(this.code.slice(Math.max(start, at - 200), at))?.[0] ?? '';
-        item.value = {...this.readInline(child), head: anchor};
-        if (last) last.separator = text.slice(0, text.length - anchor.length);
-        else value.open = text.slice(0, text.length - anchor.length);
-        value.items.push(item);
+      if (isPair(child) && !isMap(node))
+        throw new UnsupportedSyntax('a pair in a list needs braces', at);
+      const item = isPair(child) ? this.readKey(child) : newItem('', emptyValue('scalar'));
+      const {line, column} = this.placeOf(at);
+      item.line = line;
+      item.value = this.readInline(isPair(child) ? child.value : child);
+      if (isPair(child)) item.column = column;
+      else {
+        const before = this.code.slice(Math.max(start, at - 200), at);
+        const anchor = /[&!]\S+\s+$/.exec(before)?.[0] ?? '';
+        const rest = text.slice(0, text.length - anchor.length);
+        item.value.head = anchor;
+        if (last) last.separator = rest;
+        else value.open = rest;
       }
+      value.items.push(item);
       from = this.position;
     }
     if (value.items.length === 0) value.open = this.code.slice(start, end);
@@ -390,14 +372,14 @@ export function rename(item: Item, name: string): Item {
 }
 
 function shift(line: string, by: number): string {
-  if (by === 0 || line.trim() === '') return line;
+  if (line.trim() === '') return line;
   return by > 0 ? ' '.repeat(by) + line : line.replace(new RegExp(`^ {0,${-by}}`), '');
 }
 
+/** Shifts all lines except for the first one. In the last one, a value follows. */
 function shiftText(text: string, by: number): string {
-  if (by === 0 || !text.includes('\n')) return text;
-  const [first = '', ...rest] = text.split('\n');
-  return [first, ...rest.map((line) => shift(line, by))].join('\n');
+  const [first = '', ...rest] = `${text}.`.split('\n');
+  return [first, ...rest.map((line) => shift(line, by))].join('\n').slice(0, -1);
 }
 
 /** A copy, to change it. */
