@@ -141,6 +141,25 @@ function checkStart(entry: unknown, at: Segments, warn: Warn): Diagnostic[] {
   );
 }
 
+/** Finds what needs the restart helper in entries and containers without a command. */
+function checkRestart(container: unknown, at: Segments, warn: Warn): Diagnostic[] {
+  const {command, restartHelper, sync} = asMap(container);
+  const inject = valueAt(restartHelper, ['inject']);
+  if (asList(command).length > 0 || typeof command === 'string' || inject === false) return [];
+  const paths = [
+    ...(inject === true ? [['restartHelper', 'inject']] : []),
+    ...asList(sync).flatMap((item, index) =>
+      valueAt(item, ['onUpload', 'restartContainer']) === true
+        ? [['sync', index, 'onUpload', 'restartContainer']]
+        : [],
+    ),
+  ];
+  return paths.map((path) => {
+    const message = `\`${path.at(-1)}\` restarts \`command\`, which is missing, so \`start_dev\` fails`;
+    return warn([...at, ...path], message, 'set `command`');
+  });
+}
+
 function checkDev(document: YamlDocument, warn: Warn): Diagnostic[] {
   const config = asMap(document.value);
   // Profiles and `start_dev --set` can add fields, and images can contain the restart helper.
@@ -152,6 +171,7 @@ function checkDev(document: YamlDocument, warn: Warn): Diagnostic[] {
       const {container: other} = asMap(container);
       return [
         ...checkContainer(container, at, warn),
+        ...(isComplete ? checkRestart(container, at, warn) : []),
         ...(typeof other === 'string' && other !== key
           ? [
               warn(
@@ -164,6 +184,7 @@ function checkDev(document: YamlDocument, warn: Warn): Diagnostic[] {
       ];
     }),
     ...(isComplete ? checkStart(entry, ['dev', name], warn) : []),
+    ...(isComplete ? checkRestart(entry, ['dev', name], warn) : []),
   ]);
 }
 
@@ -208,26 +229,32 @@ const SYSTEM_NAMES: Readonly<Record<string, string>> = {
   win: 'windows',
 };
 
+/** Finds names of operating systems that no Go program has. */
+function checkSystems(os: unknown, at: Segments, what: string, warn: Warn): Diagnostic[] {
+  const systems = typeof os === 'string' ? os.split(',').map((name) => name.trim()) : [];
+  const goNames = systems.map((name) => SYSTEM_NAMES[name.toLowerCase()] ?? name);
+  const wrong = systems.find((name, index) => name !== goNames[index]);
+  if (wrong === undefined) return [];
+  const message = `no operating system is named \`${wrong}\`, so DevSpace doesn't run the ${what} for it`;
+  return [warn([...at, 'os'], message, `write \`${goNames.join(',')}\``, goNames.join(','))];
+}
+
 function checkHooks(document: YamlDocument, warn: Warn): Diagnostic[] {
   return asList(asMap(document.value).hooks).flatMap((hook, index) => {
     const {args, os} = asMap(hook);
-    const systems = typeof os === 'string' ? os.split(',').map((name) => name.trim()) : [];
-    const goNames = systems.map((name) => SYSTEM_NAMES[name.toLowerCase()] ?? name);
-    const wrong = systems.find((name, at) => name !== goNames[at]);
     return [
       ...checkArguments(args, ['hooks', index, 'args'], warn),
-      ...(wrong === undefined
-        ? []
-        : [
-            warn(
-              ['hooks', index, 'os'],
-              `no operating system is named \`${wrong}\`, so DevSpace doesn't run the hook for it`,
-              `write \`${goNames.join(',')}\``,
-              goNames.join(','),
-            ),
-          ]),
+      ...checkSystems(os, ['hooks', index], 'hook', warn),
     ];
   });
+}
+
+function checkVariables(document: YamlDocument, warn: Warn): Diagnostic[] {
+  return Object.entries(asMap(asMap(document.value).vars)).flatMap(([name, definition]) =>
+    asList(asMap(definition).commands).flatMap((command, index) =>
+      checkSystems(asMap(command).os, ['vars', name, 'commands', index], 'command', warn),
+    ),
+  );
 }
 
 function checkDependencies(document: YamlDocument, warn: Warn): Diagnostic[] {
@@ -289,6 +316,7 @@ export function checkNoEffect(document: YamlDocument): Diagnostic[] {
     ...checkDev(document, warn),
     ...checkImages(document, warn),
     ...checkHooks(document, warn),
+    ...checkVariables(document, warn),
     ...checkDependencies(document, warn),
   ];
 }
