@@ -118,45 +118,33 @@ function replacesPod(container: unknown): boolean {
   );
 }
 
-/** Finds `startContainer` in entries for which DevSpace doesn't replace the pod. */
-function checkStart(entry: unknown, at: Segments, warn: Warn): Diagnostic[] {
-  const containers = Object.entries(asMap(asMap(entry).containers));
+/** Finds restarts without a command, and `startContainer` in entries for which DevSpace doesn't replace the pod. */
+function checkStart(entry: unknown, base: Segments, warn: Warn): Diagnostic[] {
   const parts: Array<readonly [Segments, unknown]> = [
-    [at, entry],
-    ...containers.map(([key, value]) => [[...at, 'containers', key], value] as const),
-  ];
-  if (parts.some(([, part]) => replacesPod(part))) return [];
-  return parts.flatMap(([base, part]) =>
-    asList(asMap(part).sync).flatMap((sync, index): Diagnostic[] =>
-      asMap(sync).startContainer === true
-        ? [
-            warn(
-              [...base, 'sync', index, 'startContainer'],
-              'nothing else in the entry replaces the pod, so `startContainer` has no effect',
-              'set `command`',
-            ),
-          ]
-        : [],
-    ),
-  );
-}
-
-/** Finds what needs the restart helper in entries and containers without a command. */
-function checkRestart(container: unknown, at: Segments, warn: Warn): Diagnostic[] {
-  const {command, restartHelper, sync} = asMap(container);
-  const inject = valueAt(restartHelper, ['inject']);
-  if (asList(command).length > 0 || typeof command === 'string' || inject === false) return [];
-  const paths = [
-    ...(inject === true ? [['restartHelper', 'inject']] : []),
-    ...asList(sync).flatMap((item, index) =>
-      valueAt(item, ['onUpload', 'restartContainer']) === true
-        ? [['sync', index, 'onUpload', 'restartContainer']]
-        : [],
+    [base, entry],
+    ...Object.entries(asMap(asMap(entry).containers)).map(
+      ([key, value]) => [[...base, 'containers', key], value] as const,
     ),
   ];
-  return paths.map((path) => {
-    const message = `\`${path.at(-1)}\` restarts \`command\`, which is missing, so \`start_dev\` fails`;
-    return warn([...at, ...path], message, 'set `command`');
+  const isReplaced = parts.some(([, part]) => replacesPod(part));
+  return parts.flatMap(([at, part]) => {
+    const {command, restartHelper, sync} = asMap(part);
+    const uses = [
+      ['restartHelper', 'inject'],
+      ...asList(sync).flatMap((_, index) => [
+        ['sync', index, 'startContainer'],
+        ['sync', index, 'onUpload', 'restartContainer'],
+      ]),
+    ].filter((path) => valueAt(part, path) === true);
+    const hasCommand = asList(command).length > 0 || typeof command === 'string';
+    if (isReplaced && (hasCommand || valueAt(restartHelper, ['inject']) === false)) return [];
+    return uses.map((path) => {
+      const what = `\`${path.at(-1)}\``;
+      const message = isReplaced
+        ? `${what} requires \`command\`, which is missing, so \`start_dev\` fails`
+        : `nothing else in the entry replaces the pod, so ${what} has no effect`;
+      return warn([...at, ...path], message, 'set `command`');
+    });
   });
 }
 
@@ -171,7 +159,6 @@ function checkDev(document: YamlDocument, warn: Warn): Diagnostic[] {
       const {container: other} = asMap(container);
       return [
         ...checkContainer(container, at, warn),
-        ...(isComplete ? checkRestart(container, at, warn) : []),
         ...(typeof other === 'string' && other !== key
           ? [
               warn(
@@ -184,7 +171,6 @@ function checkDev(document: YamlDocument, warn: Warn): Diagnostic[] {
       ];
     }),
     ...(isComplete ? checkStart(entry, ['dev', name], warn) : []),
-    ...(isComplete ? checkRestart(entry, ['dev', name], warn) : []),
   ]);
 }
 
