@@ -58,8 +58,9 @@ function findReferences(file: ConfigFile): References {
   const {value, format, scripts} = file;
   const references = new References();
   if (!isYamlMap(value)) return references;
-  for (const script of scripts) addScriptReferences(script, value, format.version, references);
-  if (versionsByLabel[format.version].hasRuntimeVariables) addRuntimeReferences(value, references);
+  for (const script of scripts) addScriptReferences(script, value, format, references);
+  if (versionsByLabel[format.version].hasRuntimeVariables)
+    addRuntimeReferences(value, format.version, references);
   addVariableNames(value, scripts, references);
   addFieldReferences(value, format.version, references);
   addPatchReferences(file, references);

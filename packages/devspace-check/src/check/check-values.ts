@@ -6,6 +6,7 @@ import {booleanWordsOf} from './dialect.ts';
 import {checkImageNames} from './image-names.ts';
 import {checkNoEffect} from './no-effect.ts';
 import {checkRegularExpressions} from './regular-expressions.ts';
+import {commandFlags} from './script-references.ts';
 import type {ConfigFormat} from './schemas.ts';
 import {checkSources, checkTypedVariables} from './variables.ts';
 import {
@@ -110,17 +111,27 @@ function checkBooleanWords(document: YamlDocument, {version}: ConfigFormat): Dia
   );
 }
 
+/** One-letter forms of the flags of the commands that run pipelines, and of the global flags. */
+const COMMAND_LETTERS: readonly unknown[] = ['b', 'd', 'h', 'n', 'p', 's', 't'];
+
 /** Two flags with the same name crash the command that runs the pipeline. */
-function checkFlags(document: YamlDocument): Diagnostic[] {
+function checkFlags(document: YamlDocument, {version}: ConfigFormat): Diagnostic[] {
+  const own: Readonly<Record<string, readonly unknown[]>> = {
+    name: commandFlags(version),
+    short: COMMAND_LETTERS,
+  };
   return Object.entries(asMap(asMap(document.value).pipelines)).flatMap(([pipeline, entry]) => {
     const flags = asList(asMap(entry).flags).map(asMap);
     return (['name', 'short'] as const).flatMap((key) =>
       flags.flatMap((flag, index): Diagnostic[] => {
         const value = flag[key];
         const isFirst = flags.findIndex((other) => other[key] === value) === index;
-        if (typeof value !== 'string' || value === '' || isFirst) return [];
+        const isOwn = own[key]?.includes(value) === true && flag.name !== '';
+        if (typeof value !== 'string' || value === '' || (isFirst && !isOwn)) return [];
         const segments = ['pipelines', pipeline, 'flags', index, key];
-        const message = `another flag is also \`${value}\`, so DevSpace crashes when it runs the pipeline`;
+        const message = isFirst
+          ? `the commands that run pipelines have a flag \`${value}\`, so DevSpace crashes`
+          : `another flag is also \`${value}\`, so DevSpace crashes when it runs the pipeline`;
         return [document.report(segments, message, 'use another name')];
       }),
     );
@@ -219,7 +230,7 @@ export function checkValues(file: ConfigFile): Diagnostic[] {
     ...checkImageNames(file),
     ...checkRegularExpressions(document),
     ...checkBooleanWords(document, format),
-    ...checkFlags(document),
+    ...checkFlags(document, format),
     ...checkProfileNames(document),
     ...checkSources(document, format),
     ...checkTypedVariables(document, format),

@@ -36,6 +36,11 @@ const MISSING = /^required field (`\w+`) is (missing|empty)/;
 
 const LOADED: readonly Loaded[] = [
   {
+    path: /^(?:dev|hooks|images|localRegistry)\b/,
+    message: /^expected an integer .*found a number$/,
+    effect: 'so DevSpace removes the fraction',
+  },
+  {
     path: /^name$/,
     message: /found (?:``|a list|an object)$/,
     effect: 'so DevSpace uses the folder name',
@@ -116,7 +121,7 @@ const LOADED: readonly Loaded[] = [
 ];
 
 /** DevSpace reads these entries as JSON, without converting numbers and booleans to strings. */
-const JSON_ENTRY = /^(?:commands|pipelines|vars)\./;
+const JSON_ENTRY = /^(?:commands|pipelines|vars)\.[^.]+\./;
 const CONVERTED = ', which DevSpace converts to a string';
 
 /** Corrects a problem for which DevSpace differs from the schema. */

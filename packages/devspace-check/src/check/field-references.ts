@@ -45,26 +45,36 @@ function addRuntimeVariable(
 }
 
 /** Adds the names in `image(api):tag(api)`, or in a helper after an image name. */
-function addHelpers(text: string, segments: Segments, references: References): void {
+function addHelpers(
+  text: string,
+  segments: Segments,
+  version: VersionLabel,
+  references: References,
+): void {
+  const effect = versionsByLabel[version].hasNamedEntries ? 'DevSpace keeps the text' : undefined;
   if (!/^\S*(?:image|tag)\([\w.-]+\)$/.test(text)) return;
   for (const match of text.matchAll(/(?:^|:)((?:image|tag)\(([\w.-]+)\))/g)) {
     const [whole, helper = '', argument = ''] = match;
     const offset = match.index + whole.length - helper.length;
     const at: TextRange = {segments, offset, length: helper.length};
     const [dependency = '', inside] = argument.split('.');
-    if (inside === undefined) references.addName('images', argument, helper, at);
-    else references.addName('dependencies', dependency, helper, at);
+    if (inside === undefined) references.addName('images', argument, helper, at, effect);
+    else references.addName('dependencies', dependency, helper, at, effect);
   }
 }
 
 /** Adds the names in runtime variables and helpers. */
-export function addRuntimeReferences(config: unknown, references: References): void {
+export function addRuntimeReferences(
+  config: unknown,
+  version: VersionLabel,
+  references: References,
+): void {
   forEachString(config, [], (text, segments) => {
     for (const {0: whole, 1: path = '', index: offset} of text.matchAll(
       /\$!?\{runtime\.([^}]+)\}/g,
     ))
       addRuntimeVariable(whole, path, {segments, offset, length: whole.length}, references);
-    addHelpers(text, segments, references);
+    addHelpers(text, segments, version, references);
   });
 }
 

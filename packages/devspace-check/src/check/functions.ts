@@ -68,7 +68,7 @@ export interface Functions extends FunctionData {
   readonly names: readonly string[];
   /** Finds a function by name or alias. `__build_images` is `build_images` that configs can't override. */
   readonly find: (name: string) => ScriptFunction | undefined;
-  /** Finds a function with a similar name: an edit distance of at most two. */
+  /** Finds a function with a similar name: an edit distance of at most two, or more for long names. */
   readonly guess: (name: string) => string | undefined;
 }
 
@@ -90,7 +90,9 @@ function createFunctions({functions, missing}: FunctionData): Functions {
     guess(name) {
       // Names without an underscore are too similar to other programs.
       const candidates = names.filter((candidate) => candidate.includes('_'));
-      const near = candidates.filter((candidate) => distance(name, candidate) <= 2);
+      const near = candidates.filter(
+        (candidate) => distance(name, candidate) <= Math.max(2, candidate.length / 5),
+      );
       // Swapped letters are more likely than another letter: `is_so` is `is_os` rather than `is_in`.
       const swapped = near.find(
         (candidate) => distance(name, candidate) === 2 && isTypo(name, candidate),

@@ -3,7 +3,7 @@ import {codeSpan, joinWords} from '@devspace-docs/common';
 import {versionsByLabel} from '@devspace-docs/versions';
 import type {ConfigFile} from './config-file.ts';
 import {fillConstants} from './variables.ts';
-import {asMap, valueAt, type Diagnostic, type Segments, type Severity} from './yaml.ts';
+import {asList, asMap, valueAt, type Diagnostic, type Segments, type Severity} from './yaml.ts';
 
 const HOST_PART = '[a-zA-Z\\d](?:[a-zA-Z\\d-]*[a-zA-Z\\d])?';
 const HOST = `${HOST_PART}(?:\\.${HOST_PART})*|\\[[a-fA-F\\d:]+\\]`;
@@ -135,6 +135,27 @@ function findNames({config, profiles}: ConfigFile): ImageName[] {
   return [...own, ...written];
 }
 
+/** Finds tags that Docker refuses. DevSpace replaces each `#` with a letter. */
+function checkTags({document, config}: ConfigFile): Diagnostic[] {
+  return Object.entries(asMap(asMap(config).images)).flatMap(([key, image]) => {
+    const {custom, tags} = asMap(image);
+    if (custom !== undefined) return [];
+    return asList(tags).flatMap((tag, index): Diagnostic[] => {
+      if (typeof tag !== 'string' || tag === '' || /^\s*\$[!#]{0,2}\(/.test(tag)) return [];
+      const shown = fillConstants(tag, config)
+        .replaceAll('#', 'x')
+        .replace(/\$!?\{[^}]*\}/g, 'x');
+      if (/^\w[\w.-]{0,127}$/.test(shown)) return [];
+      const message = `\`${tag}\` isn't a valid tag, so the build fails`;
+      const hint =
+        'use letters, digits, `_`, `.` and `-`, with a letter, digit or `_` at the start';
+      return [
+        document.report(['images', key, 'tags', index], message, hint, {severity: 'warning'}),
+      ];
+    });
+  });
+}
+
 /** Checks the image names of a config, also with its profiles. */
 export function checkImageNames(file: ConfigFile): Diagnostic[] {
   const {document} = file;
@@ -153,5 +174,5 @@ export function checkImageNames(file: ConfigFile): Diagnostic[] {
     const fix = newText !== undefined && oldText !== undefined && {location, newText, oldText};
     return [{...texts, message: note + message, segments, location, ...(fix && {fix})}];
   });
-  return [...invalid, ...checkDuplicates(file, hasTags)];
+  return [...invalid, ...checkDuplicates(file, hasTags), ...checkTags(file)];
 }

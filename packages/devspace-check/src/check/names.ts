@@ -120,8 +120,9 @@ class Collector {
       for (const part of [replace, merge, strategicMerge]) this.addConfig(part);
       if (typeof patches === 'string') this.openAll();
       for (const patch of asList(patches)) this.addPatch(patch);
-      // A profile in another file may add names to any section.
-      if (hasForeignParent(asMap(profile))) this.openAll();
+      // A profile in another file may add names to any section, but no profiles.
+      if (hasForeignParent(asMap(profile)))
+        for (const section of sections) this.names[section].isOpen ||= section !== 'profiles';
     }
   }
 

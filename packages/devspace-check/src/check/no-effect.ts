@@ -118,27 +118,34 @@ function replacesPod(container: unknown): boolean {
   );
 }
 
-/** Finds `startContainer` in entries for which DevSpace doesn't replace the pod. */
-function checkStart(entry: unknown, at: Segments, warn: Warn): Diagnostic[] {
-  const containers = Object.entries(asMap(asMap(entry).containers));
+/** Finds restarts without a command, and `startContainer` in entries for which DevSpace doesn't replace the pod. */
+function checkStart(entry: unknown, base: Segments, warn: Warn): Diagnostic[] {
   const parts: Array<readonly [Segments, unknown]> = [
-    [at, entry],
-    ...containers.map(([key, value]) => [[...at, 'containers', key], value] as const),
-  ];
-  if (parts.some(([, part]) => replacesPod(part))) return [];
-  return parts.flatMap(([base, part]) =>
-    asList(asMap(part).sync).flatMap((sync, index): Diagnostic[] =>
-      asMap(sync).startContainer === true
-        ? [
-            warn(
-              [...base, 'sync', index, 'startContainer'],
-              'nothing else in the entry replaces the pod, so `startContainer` has no effect',
-              'set `command`',
-            ),
-          ]
-        : [],
+    [base, entry],
+    ...Object.entries(asMap(asMap(entry).containers)).map(
+      ([key, value]) => [[...base, 'containers', key], value] as const,
     ),
-  );
+  ];
+  const isReplaced = parts.some(([, part]) => replacesPod(part));
+  return parts.flatMap(([at, part]) => {
+    const {command, restartHelper, sync} = asMap(part);
+    const uses = [
+      ['restartHelper', 'inject'],
+      ...asList(sync).flatMap((_, index) => [
+        ['sync', index, 'startContainer'],
+        ['sync', index, 'onUpload', 'restartContainer'],
+      ]),
+    ].filter((path) => valueAt(part, path) === true);
+    const hasCommand = asList(command).length > 0 || typeof command === 'string';
+    if (isReplaced && (hasCommand || valueAt(restartHelper, ['inject']) === false)) return [];
+    return uses.map((path) => {
+      const what = `\`${path.at(-1)}\``;
+      const message = isReplaced
+        ? `${what} requires \`command\`, which is missing, so \`start_dev\` fails`
+        : `nothing else in the entry replaces the pod, so ${what} has no effect`;
+      return warn([...at, ...path], message, 'set `command`');
+    });
+  });
 }
 
 function checkDev(document: YamlDocument, warn: Warn): Diagnostic[] {
@@ -208,26 +215,32 @@ const SYSTEM_NAMES: Readonly<Record<string, string>> = {
   win: 'windows',
 };
 
+/** Finds names of operating systems that no Go program has. */
+function checkSystems(os: unknown, at: Segments, what: string, warn: Warn): Diagnostic[] {
+  const systems = typeof os === 'string' ? os.split(',').map((name) => name.trim()) : [];
+  const goNames = systems.map((name) => SYSTEM_NAMES[name.toLowerCase()] ?? name);
+  const wrong = systems.find((name, index) => name !== goNames[index]);
+  if (wrong === undefined) return [];
+  const message = `no operating system is named \`${wrong}\`, so DevSpace doesn't run the ${what} for it`;
+  return [warn([...at, 'os'], message, `write \`${goNames.join(',')}\``, goNames.join(','))];
+}
+
 function checkHooks(document: YamlDocument, warn: Warn): Diagnostic[] {
   return asList(asMap(document.value).hooks).flatMap((hook, index) => {
     const {args, os} = asMap(hook);
-    const systems = typeof os === 'string' ? os.split(',').map((name) => name.trim()) : [];
-    const goNames = systems.map((name) => SYSTEM_NAMES[name.toLowerCase()] ?? name);
-    const wrong = systems.find((name, at) => name !== goNames[at]);
     return [
       ...checkArguments(args, ['hooks', index, 'args'], warn),
-      ...(wrong === undefined
-        ? []
-        : [
-            warn(
-              ['hooks', index, 'os'],
-              `no operating system is named \`${wrong}\`, so DevSpace doesn't run the hook for it`,
-              `write \`${goNames.join(',')}\``,
-              goNames.join(','),
-            ),
-          ]),
+      ...checkSystems(os, ['hooks', index], 'hook', warn),
     ];
   });
+}
+
+function checkVariables(document: YamlDocument, warn: Warn): Diagnostic[] {
+  return Object.entries(asMap(asMap(document.value).vars)).flatMap(([name, definition]) =>
+    asList(asMap(definition).commands).flatMap((command, index) =>
+      checkSystems(asMap(command).os, ['vars', name, 'commands', index], 'command', warn),
+    ),
+  );
 }
 
 function checkDependencies(document: YamlDocument, warn: Warn): Diagnostic[] {
@@ -289,6 +302,7 @@ export function checkNoEffect(document: YamlDocument): Diagnostic[] {
     ...checkDev(document, warn),
     ...checkImages(document, warn),
     ...checkHooks(document, warn),
+    ...checkVariables(document, warn),
     ...checkDependencies(document, warn),
   ];
 }

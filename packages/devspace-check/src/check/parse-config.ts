@@ -33,6 +33,16 @@ const ERROR_MESSAGES: Readonly<Record<string, string>> = {
   RESOURCE_EXHAUSTION: 'the file is nested too deeply',
 };
 
+/** What to write instead of one character. */
+const REPLACEMENTS = [
+  {error: /^Alias cannot be an empty/, hint: 'put it in quotes: "*"', newText: '"*"'},
+  {
+    error: /^Invalid escape sequence/,
+    hint: 'write `\\\\`, or use single quotes',
+    newText: '\\\\',
+  },
+];
+
 /** A problem in the parsed text. */
 interface SyntaxProblem {
   readonly from: number;
@@ -188,11 +198,13 @@ function explainError(
       : undefined;
   if (indentation) return indentation;
   const needsQuotes = /^(?:Plain value cannot start|Block scalar header includes)/.test(message);
+  const replacement = REPLACEMENTS.find(({error}) => error.test(message));
   return {
     from: start,
     to: start + 1,
     message: `invalid YAML: ${ERROR_MESSAGES[code] ?? message}`,
-    hint: needsQuotes ? 'put the value in quotes' : hint,
+    hint: replacement?.hint ?? (needsQuotes ? 'put the value in quotes' : hint),
+    ...(replacement && {newText: replacement.newText}),
   };
 }
 
@@ -347,6 +359,11 @@ function findConverted(document: Document.Parsed, code: string, dialect: Dialect
         if (written === String(node.value)) return;
         const message = `DevSpace reads the key \`${written}\` as ${node.value}`;
         found.push({from, to, message, hint, newText: `"${written}"`});
+      }
+      const [, type] = /^tag:yaml\.org,2002:(bool|float|int|null)$/.exec(node.tag ?? '') ?? [];
+      if (type !== undefined && typeof node.value === 'string') {
+        const message = `\`${written}\` doesn't match the tag \`!!${type}\`, so DevSpace rejects the file`;
+        found.push({from, to, message, hint: 'remove the tag, or correct the value'});
       }
       const [header, sign, style] = /^([-+])([|>])\s/.exec(written) ?? [];
       if (header !== undefined && node.type === Scalar.PLAIN) {

@@ -115,11 +115,24 @@ function findRecursiveError(
 }
 
 /** `add` doesn't replace a value, except for items of a list. */
-function addExisting({source, patch, base}: PatchContext, references: References): void {
-  const {op, path} = patch;
+function addExisting(
+  {source, patch, base}: PatchContext,
+  {version}: ConfigFormat,
+  references: References,
+): void {
+  const {op, path, value} = patch;
   const target = op === 'add' && typeof path === 'string' ? resolvePath(base, path) : undefined;
   const present = target && valueAt(base, target);
-  if (!target || present === undefined || typeof present === 'object') return;
+  if (!target || present === undefined) return;
+  // `add` appends the keys, and yaml.v3 refuses one that is already there.
+  if (isYamlMap(present) && isYamlMap(value) && versionsByLabel[version].yamlParser === 'yaml.v3') {
+    const key = Object.keys(value).find((name) => name in present);
+    if (key === undefined) return;
+    const message = `\`${String(path)}\` already has the key \`${key}\`, so the profile fails`;
+    const at = {segments: [...source, 'value', key], offset: 0, length: 1};
+    references.addBroken(at, message, 'replace the value of the key with another patch');
+  }
+  if (typeof present === 'object') return;
   if (typeof target.at(-1) === 'number') return;
   const at = {segments: [...source, 'op'], offset: 0, length: 'add'.length};
   const message = `\`add\` can't replace the value of \`${String(path)}\`, so the profile fails`;
@@ -225,7 +238,7 @@ export function addPatchReferences(
   for (const {patches} of profiles) {
     for (const context of patches) {
       addPatch(context, config, format, references);
-      if (!hasPointerPatches) addExisting(context, references);
+      if (!hasPointerPatches) addExisting(context, format, references);
     }
     if (hasNamedEntries) addRemovals(patches, references);
   }

@@ -1,10 +1,13 @@
 /** Finds names in the scripts of a config. */
 import cliData from '../../../../schema/cli/full-set.json' with {type: 'json'};
+import {didYouMean, suggest} from '@devspace-docs/common';
 import type {VersionLabel} from '@devspace-docs/versions';
 import type {ConfigScript} from './config-scripts.ts';
+import {findPath} from './field-lookup.ts';
 import {functionsOf, readCall, type FunctionCall, type NameSection} from './functions.ts';
 import type {Section} from './names.ts';
 import type {References, TextRange} from './references.ts';
+import type {ConfigFormat} from './schemas.ts';
 import type {ScriptCommand, ScriptWord} from './script.ts';
 import {asList, asMap, isYamlMap, type YamlMap} from './yaml.ts';
 
@@ -41,13 +44,10 @@ function flagsByCommand(version: VersionLabel): Readonly<Record<string, readonly
   return cliData[version].commands;
 }
 
-/** Flags of the commands that run pipelines. */
-function pipelineFlags(version: VersionLabel): readonly string[] {
+/** Flags of the commands that run pipelines, without the global ones. */
+export function commandFlags(version: VersionLabel): readonly string[] {
   const flags = flagsByCommand(version);
-  return [
-    ...cliData[version].globalFlags,
-    ...PIPELINE_COMMANDS.flatMap((command) => flags[`devspace ${command}`] ?? []),
-  ];
+  return PIPELINE_COMMANDS.flatMap((command) => flags[`devspace ${command}`] ?? []);
 }
 
 /** Whether any command has a flag. */
@@ -129,7 +129,11 @@ function knownFlags(pipelines: ReadonlyArray<string | undefined>, {config, versi
     name === undefined ? undefined : flagsOf(name, config),
   );
   if (declared.length === 0 || declared.includes(undefined)) return undefined;
-  return [...declared.flatMap((flags) => flags ?? []), ...pipelineFlags(version)];
+  return [
+    ...declared.flatMap((flags) => flags ?? []),
+    ...cliData[version].globalFlags,
+    ...commandFlags(version),
+  ];
 }
 
 function addGetFlag(call: FunctionCall, context: Context): void {
@@ -159,12 +163,37 @@ function addSetFlags(call: FunctionCall, context: Context): void {
   const called = call.arguments.map((word) => (word.isFixed ? word.text : undefined));
   const known = knownFlags(called, context);
   if (!known) return;
-  for (const {flag, word, value, isFixed} of call.flags) {
+  for (const {flag, word, value} of call.flags) {
     const name = /^([\w-]+)=/.exec(value ?? '')?.[1];
-    if (flag.name !== 'set-flag' || name === undefined || !isFixed) continue;
+    if (flag.name !== 'set-flag' || name === undefined) continue;
     const at = rangeOf(word, name, context);
     const by = 'run_pipelines --set-flag';
     references.found.push({kind: 'flag', at, name, by, known, isAccepted: true});
+  }
+}
+
+/** Adds the fields that `--set` changes and that don't exist. Some functions start at the root of the config. */
+function addSetPaths(
+  name: string,
+  call: FunctionCall,
+  names: NameSection | undefined,
+  format: ConfigFormat,
+  context: Context,
+): void {
+  const base = names === undefined || names === 'pipelines' ? '' : `${names}.NAME.`;
+  for (const {flag, word, value = ''} of call.flags) {
+    const [, path] = /^(?:[\w-]+:)?([\w.[\]-]+)=/.exec(value) ?? [];
+    if (!/^set(?:-string)?$/.test(flag.name) || path === undefined) continue;
+    const result = findPath(base + path, format);
+    if (result.kind !== 'unknown') continue;
+    const suggestion = suggest(result.part, result.siblings);
+    const by = `\`${name} --${flag.name}\``;
+    context.references.addBroken(
+      rangeOf(word, result.part, context),
+      `${by} sets the unknown field \`${result.part}\`, so it fails`,
+      didYouMean(suggestion, 'correct the path'),
+      suggestion === undefined ? {} : {newText: suggestion},
+    );
   }
 }
 
@@ -245,9 +274,10 @@ function isOverridden(name: string, {functions}: YamlMap): boolean {
 export function addScriptReferences(
   script: ConfigScript,
   config: YamlMap,
-  version: VersionLabel,
+  format: ConfigFormat,
   references: References,
 ): void {
+  const {version} = format;
   const context: Context = {script, config, version, references};
   for (const command of script.script.commands) {
     const {text} = command.name;
@@ -257,6 +287,7 @@ export function addScriptReferences(
     if (!definition) continue;
     const call = readCall(command, definition);
     addCallNames(command, call, definition.arguments.names, context);
+    addSetPaths(text, call, definition.arguments.names, format, context);
     if (definition.name === 'get_flag') addGetFlag(call, context);
     if (definition.name === 'run_pipelines') addSetFlags(call, context);
   }

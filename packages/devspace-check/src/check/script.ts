@@ -130,12 +130,22 @@ const CLOSING: Readonly<Record<string, string>> = {
   While: 'done',
 };
 
-/** Offset of the innermost compound command without its last word. The parser reports the end of the script. */
-function findUnclosed(root: ParsedScript, source: string, closing: string): number | undefined {
+/** Offset of the innermost compound command that lacks a word. The parser reports the text after the command. */
+function findIncomplete(
+  root: ParsedScript,
+  source: string,
+  {message, pos: at}: {readonly message: string; readonly pos: number},
+): number | undefined {
+  const [, closing] = /^expected '(.+)' to close/.exec(message) ?? [];
+  if (closing === undefined && !/^expected '(?:do|then)'$/.test(message)) return undefined;
   let found: number | undefined;
   const visit = (node: ParsedScript | SyntaxNode): void => {
     const {type, pos, end} = node;
-    if (CLOSING[type] === closing && !source.slice(pos, end).endsWith(closing)) found = pos;
+    const isIncomplete =
+      closing === undefined
+        ? /^(?:done|fi)$/.test(CLOSING[type] ?? '') && pos < at && at <= end
+        : CLOSING[type] === closing && !source.slice(pos, end).endsWith(closing);
+    if (isIncomplete) found = pos;
     forEachChild(node, visit);
   };
   visit(root);
@@ -151,9 +161,10 @@ export function readScript(source: string): Script {
     let start = nestedStart;
     if (node.type === 'Script') {
       if (node.source !== undefined && node.source !== source) start ??= node.pos;
-      for (const {message, pos} of node.errors ?? []) {
-        const [, closing] = /^expected '(.+)' to close/.exec(message) ?? [];
-        const opening = closing === undefined ? undefined : findUnclosed(node, source, closing);
+      for (const error of node.errors ?? []) {
+        const {message, pos} = error;
+        // Callers show only the first error.
+        const opening = errors.length === 0 ? findIncomplete(node, source, error) : undefined;
         errors.push(moveTo({message, start: opening ?? pos}, start));
       }
     } else if (node.type === 'Function') {

@@ -112,8 +112,20 @@ function requiredType({value: {variants}}: Field): string | undefined {
   const types = variants.map(({schema}) => schema.type);
   if (types.length === 0) return undefined;
   if (types.every((type) => type === 'boolean')) return 'a boolean';
+  if (types.every((type) => type === 'array')) return 'a list';
+  if (types.every((type) => type === 'object')) return 'an object';
   return types.every((type) => type === 'integer' || type === 'number') ? 'a number' : undefined;
 }
+
+/** Values that the long form of a variable can have, by type. */
+const SHORT_VALUES: Readonly<Record<string, RegExp>> = {
+  'a boolean': /^(?:true|false)$/,
+  'a number': /^-?\d+$/,
+};
+
+/** Fields of 6.x in which DevSpace replaces runtime variables, and scripts, which other rules check. */
+const RUNTIME_FIELDS =
+  /^(?:commands|functions|pipelines|vars)\b|\.custom\.|\.values\b|\.inlineManifest$|^hooks\[\]\.command$|\.(?:devImage|imageSelector)$|\.onUpload\./;
 
 /** Whether a definition has the short form, and a fixed value. */
 function isShort(definition: unknown): definition is boolean | number | string {
@@ -137,7 +149,15 @@ export function checkTypedVariables(document: YamlDocument, format: ConfigFormat
     if (typeof text !== 'string' || !/\$!?\{/.test(text) || EXPRESSION.test(text)) return [];
     const type = requiredType(field);
     // A profile can replace the variable.
-    if (type === undefined || segments[0] === 'profiles') return [];
+    if (segments[0] === 'profiles') return [];
+    if (type === undefined) {
+      const isLeft = text.includes('{runtime.') && !RUNTIME_FIELDS.test(field.path);
+      if (!isLeft || !versionsByLabel[format.version].hasNamedEntries) return [];
+      const message = "DevSpace doesn't replace runtime variables here, and keeps the text";
+      const hint =
+        'use them in Helm values, inline manifests, hooks, `dev` selectors or custom builds';
+      return [document.report(segments, message, hint, {severity: 'warning'})];
+    }
     const [, name] = WHOLE_VARIABLE.exec(text) ?? [];
     if (name === undefined) {
       const isRuntime = text.startsWith('${runtime.');
@@ -156,7 +176,7 @@ export function checkTypedVariables(document: YamlDocument, format: ConfigFormat
     if (!isShort(definition)) return [];
     const written = document.written(['vars', name]) ?? String(definition);
     const value = written.replace(/^(['"])(.*)\1$/, '$2');
-    const isFitting = type === 'a boolean' ? /^(?:true|false)$/ : /^-?\d+$/;
+    const isFitting = SHORT_VALUES[type] ?? /$^/;
     const message = `\`${name}\` is a string, because it has the short form in \`vars\`, but this field requires ${type}`;
     if (!isFitting.test(value))
       return [document.report(segments, message, `set \`${name}\` to ${type}`)];

@@ -157,6 +157,16 @@ function sourceOffset(source: string, value: string, part: string, offset: numbe
   return at;
 }
 
+/** Offset in the lines of a literal block, which only indents the lines of the value. */
+function blockOffset(source: string, value: string, offset: number): number {
+  const before = value.slice(0, offset).split('\n');
+  const lines = source.split('\n');
+  const [line = ''] = value.slice(offset - (before.at(-1) ?? '').length).split('\n');
+  const start = lines.slice(0, before.length - 1).join('\n').length + (before.length > 1 ? 1 : 0);
+  const indentation = (lines[before.length - 1] ?? '').length - line.length;
+  return indentation < 0 ? -1 : start + indentation + (before.at(-1) ?? '').length;
+}
+
 export class YamlDocument {
   /** The parsed value, with resolved aliases and merge keys. Undefined if there are syntax errors. */
   readonly value: unknown;
@@ -211,7 +221,13 @@ export class YamlDocument {
     const from = isBlock ? this.code.indexOf('\n', start) + 1 : start;
     // Indentation and quotes differ between value and source, but the text within a line doesn't.
     const [part = ''] = node.value.slice(offset, offset + length).split('\n');
-    const at = part === '' ? -1 : sourceOffset(this.code.slice(from, to), node.value, part, offset);
+    const source = this.code.slice(from, to);
+    const at =
+      node.type === 'BLOCK_LITERAL'
+        ? blockOffset(source, node.value, offset)
+        : part === ''
+          ? -1
+          : sourceOffset(source, node.value, part, offset);
     return at < 0 ? this.locateValue(segments) : this.locateAt(from + at, from + at + part.length);
   }
 
