@@ -118,6 +118,19 @@ it('adds search terms to the page, to sections, and to messages without a sectio
   ]);
 });
 
+it('omits headings without a text', () => {
+  const records = buildRecords([
+    page('a', {
+      sections: [
+        {anchor: '', headings: [], text: ''},
+        {anchor: 'reference', headings: ['Reference'], text: ''},
+      ],
+      names: [{...path, anchor: 'reference'}],
+    }),
+  ]);
+  expect(records.map(({kind}) => kind)).toEqual(['page', 'field']);
+});
+
 it('rejects search terms of a section that is not indexed', () => {
   const recipe = page('guides/recipes/a', {
     sections: [

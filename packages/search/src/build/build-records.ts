@@ -185,8 +185,12 @@ function recordsOf(
   const functions = new Set(
     names.filter(({kind}) => kind === 'function').map(({anchor}) => anchor),
   );
-  const isKept = ({anchor}: PageSection): boolean =>
-    anchor !== '' && !isRecipe && !functions.has(anchor);
+  // The names or sections below a heading without a text say more, and have the heading too.
+  const isKept = ({anchor, text}: PageSection): boolean =>
+    anchor !== '' &&
+    (text !== '' || page.terms?.[anchor] !== undefined) &&
+    !isRecipe &&
+    !functions.has(anchor);
   const headingsAt = new Map(page.sections.map(({anchor, headings}) => [anchor, headings]));
   return [
     top,

@@ -57,7 +57,7 @@ const TOPIC_WEIGHT = 0.3;
 /** Weight of a name that was typed as in code: `imageSelector`, `build_images`. */
 const NAME_WEIGHT = 3;
 /** Boost of a record with all words in the order of the query. */
-const ORDER_BOOST = 0.4;
+const ORDER_BOOST = 0.5;
 /** Boost of a page with the maximum `pageRank`. */
 const LINK_BOOST = 0.2;
 /** Factor for guides and similar pages. */
@@ -72,7 +72,7 @@ const CHART_FIELD = '.helm.values.';
 /** Words of a query about the component chart. */
 const CHART_WORDS = /\b(?:charts?|components?|deployments?|helm|values)\b/i;
 /** Factor for each further record of a page. */
-const REPEATED_WEIGHT = 0.3;
+const REPEATED_WEIGHT = 0.5;
 /** Anchor of the exit codes of a command. */
 const EXIT_CODES = 'exit-codes';
 /** Factor for a match of only a part of a typed name. */
