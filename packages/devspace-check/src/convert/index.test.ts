@@ -688,6 +688,19 @@ deployments:
     );
   });
 
+  it('renames images where their names are used', () => {
+    const {text} = convert(`images: {My_Api: {image: acme/api}}
+deployments: [{name: api, helm: {values: {image: "image(My_Api):tag(My_Api)", other: image(web)}}}]
+dev:
+  ports: [{imageSelector: "image(My_Api):tag(My_Api)", forward: [{port: 80}]}]
+  logs: {selectors: [{imageSelector: "\${runtime.images.My_Api}"}]}
+`);
+    expect(text).toContain('{image: "image(myapi):tag(myapi)", other: image(web)}');
+    expect(text.match(/ imageSelector: .*/g)).toEqual([
+      ' imageSelector: "image(myapi):tag(myapi)"',
+    ]);
+  });
+
   it('moves the tag of an image', () => {
     const {text} = convert(`images:
   api:
