@@ -168,6 +168,8 @@ dev:
       - {imageSelector: "image(api):tag(api)"}
       - {imageSelector: "\${runtime.images.api}"}
       - {imageSelector: "ghcr.io/acme/server:v2"}
+      - {imageSelector: image(web), namespace: one}
+      - {imageSelector: image(web), namespace: two}
       - {imageSelector: image(web)}
 profiles:
   - name: p
@@ -182,6 +184,7 @@ profiles:
     restartHelper:
       inject: false
 `);
+    expect(text).toContain('  web-2:\n    imageSelector: image(web)\n    namespace: two\n');
     expect(text).toContain('patches: [{op: remove, path: dev.server.logs}, ');
     expect(notes.map(({message, from, to}) => [message.split(':')[0], from, to])).toEqual([
       ['`dev.server-2` can select the same container as `dev.server`', 8, 13],
