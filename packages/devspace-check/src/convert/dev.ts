@@ -382,7 +382,14 @@ class DevConverter {
           );
       }
     }
-    if (isDefault && first) return images;
+    const without = isOldest
+      ? '`overrideImages` without `entrypoint` has no equivalent: set the `dockerfile` of the image in a profile'
+      : 'an image without `name` has no effect';
+    if (isDefault && first) {
+      for (const item of itemsOf(list?.value))
+        if (!images.includes(item)) this.context.keep(item, 'decision', without);
+      return images;
+    }
     const commands = images.map(({value}) => {
       const words = ['entrypoint', 'cmd'].flatMap((name) =>
         itemsOf(at(value, name)).map((word) => String(word.value.data)),
@@ -396,7 +403,9 @@ class DevConverter {
         'decision',
         first
           ? `\`devspace dev -i\` is gone: for a container that doesn't start its app, write ${commands.join(', ')}`
-          : "the interactive mode is gone: for a container that doesn't start its app, write `command: [sleep, infinity]` in its dev entry",
+          : isOldest
+            ? without
+            : "the interactive mode is gone: for a container that doesn't start its app, write `command: [sleep, infinity]` in its dev entry",
       );
     return [];
   }

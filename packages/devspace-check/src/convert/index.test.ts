@@ -193,13 +193,21 @@ profiles:
   });
 
   it.each([
-    ['', '    command: [sleep, "1"]\n    terminal:\n      enabled: true\n', []],
+    [
+      '',
+      '    command: [sleep, "1"]\n    # `overrideImages` without `entrypoint`',
+      ['`overrideImages` without `entrypoint` has no equivalent'],
+    ],
     [
       'terminal: {disabled: true}',
       '#     entrypoint: [sleep, "1"]\n',
       ['`devspace dev -i` is gone'],
     ],
-    ['terminal: {labelSelector: {app: db}}', '    command: [sleep, "1"]\n    restartHelper:', []],
+    [
+      'terminal: {labelSelector: {app: db}}',
+      '  db:\n    labelSelector: {app: db}\n    terminal:\n      enabled: true\n',
+      ['`overrideImages` without `entrypoint` has no equivalent'],
+    ],
   ])('converts `overrideImages` with: %s', (terminal, expected, decisions) => {
     const {text, notes} = convertConfig(`version: v1beta2
 name: acme
@@ -208,6 +216,7 @@ dev:
   overrideImages:
     - name: api
       entrypoint: [sleep, "1"]
+    - {name: web, dockerfile: web.Dockerfile}
   ${terminal}
 `);
     expect(text).toContain(expected);
