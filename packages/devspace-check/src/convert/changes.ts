@@ -230,7 +230,6 @@ function difference(
 /** What a change is in the new format. */
 export interface Change {
   readonly patches: readonly Item[];
-  readonly flags: Context['flags'];
   /** Why the change has no equivalent, or only a part of it. */
   readonly reason?: string;
 }
@@ -240,7 +239,10 @@ interface Converted {
   readonly context: Context;
 }
 
-const NO_CHANGE: Change = {patches: [], flags: new Map()};
+/** What the pipelines depend on besides names, as text. */
+function pipelinesOf({flags, terminal}: Context): string {
+  return JSON.stringify([[...flags].filter(([, flag]) => flag).sort(), terminal]);
+}
 
 /** The changes of a profile. */
 export class Changes {
@@ -251,11 +253,6 @@ export class Changes {
   constructor(state: Value, context: Context) {
     this.state = state;
     this.context = context;
-  }
-
-  /** The last command of the pipeline `dev`. */
-  get terminal(): string | undefined {
-    return this.convert('dev').context.terminal;
   }
 
   /** Conversions of sections that didn't change stay known. */
@@ -291,7 +288,8 @@ export class Changes {
     return this.changeTo(apply, value, isShown ? {section, item, depth} : undefined);
   }
 
-  private convert(section: string, state = this.state): Converted {
+  /** Converts a section of the state. */
+  convert(section: string, state = this.state): Converted {
     const known = state === this.state ? this.known.get(section) : undefined;
     if (known) return known;
     const items = state.items.map((item) =>
@@ -313,9 +311,9 @@ export class Changes {
     const next = apply(value && (bareItem(value) as T));
     if (!next && shown && !find(this.state, shown.section)) {
       const reason = `this file has no \`${shown.section}\`: patch the entries of the file that uses the profile`;
-      return {...NO_CHANGE, reason};
+      return {patches: [], reason};
     }
-    if (!next) return shown && {...NO_CHANGE, reason: 'it had no effect or was refused'};
+    if (!next) return shown && {patches: [], reason: 'it had no effect or was refused'};
     if (!shown) {
       this.setState(next);
       return undefined;
@@ -329,21 +327,15 @@ export class Changes {
     const isKept = section === 'pullSecrets' && old && !after;
     const wanted = isKept ? {...old, value: mapOf([])} : after;
     const patches = difference(old, wanted, section, item, depth);
-    const flags = new Map(
-      [...new Set([...before.context.flags.keys(), ...context.flags.keys()])].flatMap((name) => {
-        const flag = context.flags.get(name) ?? false;
-        return flag === (before.context.flags.get(name) ?? false) ? [] : [[name, flag] as const];
-      }),
-    );
     for (const [name, names] of context.devNames)
       if (!this.context.devNames.has(name)) this.context.devNames.set(name, names);
     const notes = context.notes.filter(({line, severity}) => line > 0 && severity !== 'info');
-    // The pipelines get patches for a terminal without a selector.
-    if (patches.length === 0 && flags.size === 0 && context.terminal === before.context.terminal)
-      return {...NO_CHANGE, reason: notes[0]?.message ?? 'it changes nothing in the new format'};
+    // The pipelines get patches for flags, and for a terminal without a selector.
+    if (patches.length === 0 && pipelinesOf(context) === pipelinesOf(before.context))
+      return {patches, reason: notes[0]?.message ?? 'it changes nothing in the new format'};
     this.context.notes.push(...notes);
     this.context.remarks.push(...context.remarks.filter(({line}) => line > 0));
-    return {patches, flags};
+    return {patches};
   }
 }
 

@@ -66,6 +66,12 @@ function imageKeyOf({data}: Value): string | undefined {
   return key ?? other;
 }
 
+/** Whether an entry is in another namespace. One without a namespace joins any. */
+function isElsewhere(namespace: Item | undefined, other: Item | undefined): boolean {
+  const [first, second] = [namespace, other].map((item) => item?.value.data ?? '');
+  return first !== '' && second !== '' && first !== second;
+}
+
 /** Words as a command line. */
 function joinWords(words: readonly unknown[]): string {
   return words
@@ -95,7 +101,6 @@ const KEYS = ['replacePods', 'ports', 'sync', 'terminal', 'logs', 'open', 'selec
 class DevConverter {
   /** By selector. */
   private readonly entries = new Map<string, Entry>();
-  private readonly names = new Set<string>();
   private readonly context: Context;
   private readonly dev: Value;
   private readonly usedSelectors = new Set<Item>();
@@ -165,7 +170,9 @@ class DevConverter {
       this.context.keep(item, 'loss', reason);
       return undefined;
     }
-    const key = this.workloadOf(selector);
+    const namespace = take(item.value, 'namespace');
+    let key = this.workloadOf(selector);
+    while (isElsewhere(this.entries.get(key)?.namespace, namespace)) key += ' ';
     const nameItem = take(item.value, 'name');
     let entry = this.entries.get(key);
     if (!entry) {
@@ -173,9 +180,9 @@ class DevConverter {
         (typeof nameItem?.value.data === 'string'
           ? convertName(nameItem.value.data)
           : nameFor(selector)) || kind.toLowerCase();
+      const names = new Set([...this.entries.values()].map((other) => other.item.name));
       let name = wanted;
-      for (let count = 2; this.names.has(name); count += 1) name = `${wanted}-${count}`;
-      this.names.add(name);
+      for (let count = 2; names.has(name); count += 1) name = `${wanted}-${count}`;
       const added = newItem(name, mapOf([]));
       added.key = quote(name);
       entry = {
@@ -198,20 +205,7 @@ class DevConverter {
     }
     if (selector === imageName && selector.line > 0)
       this.context.change('`imageName` becomes `imageSelector`', selector, entry.selector);
-    const namespace = take(item.value, 'namespace');
     if ((entry.namespace?.value.data ?? '') === '') entry.namespace = namespace ?? entry.namespace;
-    else if (
-      namespace &&
-      (namespace.value.data ?? '') !== '' &&
-      entry.namespace &&
-      serialize(namespace.value) !== serialize(entry.namespace.value)
-    )
-      this.context.note(
-        'decision',
-        'entries of this workload have different namespaces: the first one is used',
-        namespace,
-        entry.item,
-      );
     return entry;
   }
 
@@ -388,7 +382,14 @@ class DevConverter {
           );
       }
     }
-    if (isDefault && first) return images;
+    const without = isOldest
+      ? '`overrideImages` without `entrypoint` has no equivalent: set the `dockerfile` of the image in a profile'
+      : 'an image without `name` has no effect';
+    if (isDefault && first) {
+      for (const item of itemsOf(list?.value))
+        if (!images.includes(item)) this.context.keep(item, 'decision', without);
+      return images;
+    }
     const commands = images.map(({value}) => {
       const words = ['entrypoint', 'cmd'].flatMap((name) =>
         itemsOf(at(value, name)).map((word) => String(word.value.data)),
@@ -402,7 +403,9 @@ class DevConverter {
         'decision',
         first
           ? `\`devspace dev -i\` is gone: for a container that doesn't start its app, write ${commands.join(', ')}`
-          : "the interactive mode is gone: for a container that doesn't start its app, write `command: [sleep, infinity]` in its dev entry",
+          : isOldest
+            ? without
+            : "the interactive mode is gone: for a container that doesn't start its app, write `command: [sleep, infinity]` in its dev entry",
       );
     return [];
   }
@@ -530,22 +533,23 @@ class DevConverter {
 
   /** Notes entries that can be for the same workload, such as one by its image and one by its labels. */
   private noteSimilar(): void {
-    const seen = new Map<string, string>();
-    for (const {item, wanted, selector} of this.entries.values()) {
+    const seen = new Map<string, Entry>();
+    for (const entry of this.entries.values()) {
+      const {item, wanted, selector, namespace} = entry;
       const text = String(selector.value.data);
       const [, key = ''] = /(?:^image\(|runtime\.images\.)([\w-]+)/.exec(text) ?? [];
       const image =
         dataAt(this.context.root, 'images', key, 'image') ?? text.replace(/:[^/]*$/, '');
       const traits = [`name ${wanted}`];
       if (selector.name === 'imageSelector') traits.push(`image ${String(image)}`);
-      const other = traits.map((trait) => seen.get(trait)).find((name) => name !== undefined);
-      if (other !== undefined)
+      const other = traits.map((trait) => seen.get(trait)).find((found) => found !== undefined);
+      if (other && !isElsewhere(other.namespace, namespace))
         this.context.note(
           'decision',
-          `\`dev.${item.name}\` can select the same container as \`dev.${other}\`: if it does, move its fields there`,
+          `\`dev.${item.name}\` can select the same container as \`dev.${other.item.name}\`: if it does, move its fields there`,
           item,
         );
-      for (const trait of traits) seen.set(trait, other ?? item.name);
+      for (const trait of traits) seen.set(trait, other ?? entry);
     }
   }
 

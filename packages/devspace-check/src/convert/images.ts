@@ -170,6 +170,26 @@ export function convertImages(images: Value, context: Context): void {
   }
 }
 
+/** Writes the new names of images in `image(NAME)`, `tag(NAME)` and runtime variables. */
+export function renameReferences(root: Value): void {
+  const names = new Map(
+    (at(root, 'images')?.items ?? []).flatMap(({name}) =>
+      name === '<<' || convertName(name) === name ? [] : [[name, convertName(name)]],
+    ),
+  );
+  const replace = (text: string): string =>
+    text.replaceAll(
+      /(\b(?:image|tag)\(|\{runtime\.images\.)([\w-]+)/g,
+      (_, start: string, name: string) => start + (names.get(name) ?? name),
+    );
+  const visit = ({value}: Item): void => {
+    value.text = replace(value.text);
+    if (typeof value.data === 'string') value.data = replace(value.data);
+    value.items.forEach(visit);
+  };
+  if (names.size > 0) root.items.forEach(visit);
+}
+
 /** Fills in the variables with a fixed value. */
 function fillConstants(text: string, vars: Value | undefined): string {
   return text.replaceAll(/\$!?\{([\w-]+)\}/g, (variable, name: string) => {

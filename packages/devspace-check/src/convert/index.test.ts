@@ -168,6 +168,8 @@ dev:
       - {imageSelector: "image(api):tag(api)"}
       - {imageSelector: "\${runtime.images.api}"}
       - {imageSelector: "ghcr.io/acme/server:v2"}
+      - {imageSelector: image(web), namespace: one}
+      - {imageSelector: image(web), namespace: two}
       - {imageSelector: image(web)}
 profiles:
   - name: p
@@ -182,6 +184,7 @@ profiles:
     restartHelper:
       inject: false
 `);
+    expect(text).toContain('  web-2:\n    imageSelector: image(web)\n    namespace: two\n');
     expect(text).toContain('patches: [{op: remove, path: dev.server.logs}, ');
     expect(notes.map(({message, from, to}) => [message.split(':')[0], from, to])).toEqual([
       ['`dev.server-2` can select the same container as `dev.server`', 8, 13],
@@ -190,13 +193,21 @@ profiles:
   });
 
   it.each([
-    ['', '    command: [sleep, "1"]\n    terminal:\n      enabled: true\n', []],
+    [
+      '',
+      '    command: [sleep, "1"]\n    # `overrideImages` without `entrypoint`',
+      ['`overrideImages` without `entrypoint` has no equivalent'],
+    ],
     [
       'terminal: {disabled: true}',
       '#     entrypoint: [sleep, "1"]\n',
       ['`devspace dev -i` is gone'],
     ],
-    ['terminal: {labelSelector: {app: db}}', '    command: [sleep, "1"]\n    restartHelper:', []],
+    [
+      'terminal: {labelSelector: {app: db}}',
+      '  db:\n    labelSelector: {app: db}\n    terminal:\n      enabled: true\n',
+      ['`overrideImages` without `entrypoint` has no equivalent'],
+    ],
   ])('converts `overrideImages` with: %s', (terminal, expected, decisions) => {
     const {text, notes} = convertConfig(`version: v1beta2
 name: acme
@@ -205,6 +216,7 @@ dev:
   overrideImages:
     - name: api
       entrypoint: [sleep, "1"]
+    - {name: web, dockerfile: web.Dockerfile}
   ${terminal}
 `);
     expect(text).toContain(expected);
@@ -686,6 +698,19 @@ deployments:
     expect(notes.map(({message}) => message)).toContain(
       "`disabled` can't depend on a variable in the new format, but `pipelines` can",
     );
+  });
+
+  it('renames images where their names are used', () => {
+    const {text} = convert(`images: {My_Api: {image: acme/api}}
+deployments: [{name: api, helm: {values: {image: "image(My_Api):tag(My_Api)", other: image(web)}}}]
+dev:
+  ports: [{imageSelector: "image(My_Api):tag(My_Api)", forward: [{port: 80}]}]
+  logs: {selectors: [{imageSelector: "\${runtime.images.My_Api}"}]}
+`);
+    expect(text).toContain('{image: "image(myapi):tag(myapi)", other: image(web)}');
+    expect(text.match(/ imageSelector: .*/g)).toEqual([
+      ' imageSelector: "image(myapi):tag(myapi)"',
+    ]);
   });
 
   it('moves the tag of an image', () => {

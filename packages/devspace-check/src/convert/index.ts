@@ -8,7 +8,7 @@ import {isYamlMap, locatorOf} from '../check/yaml.ts';
 import {expandAliases, orderAnchors} from './anchors.ts';
 import {convertName, Context, titleOf, type NoteSeverity} from './context.ts';
 import {convertSections, stateOf} from './changes.ts';
-import {addPullSecrets} from './images.ts';
+import {addPullSecrets, renameReferences} from './images.ts';
 import {convertBooleans, noteForeign} from './foreign.ts';
 import {behaviorOf, createPipelines, patchPipelines} from './pipelines.ts';
 import {printWithComments} from './places.ts';
@@ -86,6 +86,7 @@ function convertTree(root: Value, format: number, folderName: string | undefined
   noteForeign(root, context);
   convertBooleans(root, context);
   const anchors = expandAliases(root);
+  renameReferences(root);
   const state = stateOf(root);
   const version = find(root, 'version');
   if (version) {

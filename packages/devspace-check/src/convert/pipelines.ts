@@ -1,7 +1,7 @@
 /** Pipelines, only where the default ones do something else. */
-import {itemsOf, type Context} from './context.ts';
+import type {Context} from './context.ts';
 import {newPatch} from './changes.ts';
-import {at, dataAt, find, mapOf, newItem, valueOf, type Item, type Value} from './tree.ts';
+import {at, find, mapOf, newItem, valueOf, type Item, type Value} from './tree.ts';
 
 /** What pipelines need to know. */
 export interface Behavior {
@@ -19,10 +19,16 @@ interface Script {
   readonly lines: readonly string[];
 }
 
-const SECTIONS = ['images', 'deployments', 'dependencies', 'pullSecrets'];
+/** The sections with names that pipelines list. */
+export const NAMED = ['images', 'deployments', 'dependencies', 'pullSecrets'];
 
-function namesIn(section: Value | undefined): string[] {
-  return section?.items.map(({name}) => name).filter((name) => name !== '<<') ?? [];
+/** The names in a section, without entries that have no effect. */
+function namesIn(root: Value, section: string): string[] {
+  const isUsed = ({name, value}: Item): boolean =>
+    name !== '<<' &&
+    (value.kind !== 'scalar' || value.data !== null) &&
+    (section !== 'dependencies' || ['path', 'git'].some((field) => find(value, field)));
+  return (at(root, section)?.items ?? []).filter(isUsed).map(({name}) => name);
 }
 
 /** The behavior of a config whose sections are converted. */
@@ -31,45 +37,7 @@ export function behaviorOf(
   flags: Behavior['flags'],
   terminal: string | undefined,
 ): Behavior {
-  return {names: new Map(SECTIONS.map((name) => [name, namesIn(at(root, name))])), flags, terminal};
-}
-
-/** The behavior with a profile that is converted. */
-function withProfile(
-  {names, flags}: Behavior,
-  profile: Value,
-  own: Behavior['flags'],
-  terminal: string | undefined,
-): Behavior {
-  const changed = new Map([...names].map(([section, list]) => [section, new Set(list)]));
-  const kept = new Map(flags);
-  const replace = (section: string, value: Value | undefined): void => {
-    changed.set(section, new Set(namesIn(value)));
-    for (const flag of flags.keys()) if (flag.startsWith(`${section}.`)) kept.delete(flag);
-  };
-  for (const section of SECTIONS) {
-    const replaced = at(profile, 'replace', section);
-    if (replaced) replace(section, replaced);
-    for (const {name, value} of at(profile, 'merge', section)?.items ?? [])
-      if (value.kind === 'scalar' && value.data === null) changed.get(section)?.delete(name);
-      else changed.get(section)?.add(name);
-  }
-  for (const {value} of itemsOf(at(profile, 'patches'))) {
-    const [section = '', name, ...rest] = String(dataAt(value, 'path')).split('.');
-    const set = changed.get(section);
-    const op = dataAt(value, 'op');
-    if (!set || rest.length > 0) continue;
-    if (name === undefined && op === 'add')
-      for (const added of namesIn(at(value, 'value'))) set.add(added);
-    else if (name === undefined) replace(section, at(value, 'value'));
-    else if (op === 'remove') set.delete(name);
-    else set.add(name);
-  }
-  return {
-    names: new Map([...changed].map(([section, set]) => [section, [...set]])),
-    flags: new Map([...kept, ...own]),
-    terminal,
-  };
+  return {names: new Map(NAMED.map((name) => [name, namesIn(root, name)])), flags, terminal};
 }
 
 function call(command: string, list: readonly string[], flags = ''): string[] {
@@ -229,8 +197,7 @@ export function createPipelines(
 export interface ProfileBehavior {
   /** In the order in which they are applied. */
   readonly parents: readonly Value[];
-  readonly flags: Behavior['flags'];
-  readonly terminal: string | undefined;
+  readonly behavior: Behavior;
 }
 
 /** Adds patches of `pipelines` to the profiles that change what the pipelines list by name. */
@@ -242,15 +209,16 @@ export function patchPipelines(
   const baseScripts = createScripts(base);
   const hasPipelines = [...baseScripts.values()].some(({isNeeded}) => isNeeded);
   const ownScripts = new Map<Value, ReadonlyMap<string, Script>>();
-  const findScripts = (profile: Value, {parents, flags, terminal}: ProfileBehavior): void => {
-    let behavior = base;
+  const secrets = at(context.root, 'pullSecrets')?.items ?? [];
+  const added = secrets.filter(({line}) => line === 0).map(({name}) => name);
+  const findScripts = (profile: Value, {parents, behavior}: ProfileBehavior): void => {
+    const isReplaced = [...parents, profile].some((part) => at(part, 'replace', 'pullSecrets'));
+    const own = behavior.names.get('pullSecrets') ?? [];
+    const names = new Map(behavior.names).set('pullSecrets', isReplaced ? own : [...own, ...added]);
     const before = new Map(baseScripts);
-    for (const parent of parents) {
-      const own = ownScripts.get(parent);
-      behavior = withProfile(behavior, parent, profiles.get(parent)?.flags ?? new Map(), undefined);
-      for (const [name, script] of own ?? []) before.set(name, script);
-    }
-    const scripts = [...createScripts(withProfile(behavior, profile, flags, terminal))].filter(
+    for (const parent of parents)
+      for (const [name, script] of ownScripts.get(parent) ?? []) before.set(name, script);
+    const scripts = [...createScripts({...behavior, names})].filter(
       ([name, {isNeeded}]) => isNeeded || before.get(name)?.isNeeded,
     );
     const changed = scripts.filter(
@@ -269,18 +237,18 @@ export function patchPipelines(
   for (const [profile, scripts] of ownScripts) {
     const items = [...scripts].map(([name, script]) => itemOf(name, script));
     const place = newItem('', mapOf([]));
-    const added = hasPipelines
+    const patches = hasPipelines
       ? items.map((item) => newPatch('replace', `pipelines.${item.name}`, place, item))
       : [newPatch('replace', 'pipelines', place, newItem('pipelines', mapOf(items)))];
     const section = find(profile, 'patches');
-    if (section) section.value.items.push(...added);
-    else profile.items.push(newItem('patches', {...valueOf([]), items: added}));
+    if (section) section.value.items.push(...patches);
+    else profile.items.push(newItem('patches', {...valueOf([]), items: patches}));
     context.notes.push({
       severity: 'info',
       message:
         'these patches list what this profile changes in the pipelines; write one pipeline by hand if you combine it with other profiles that change them',
       line: profile.items[0]?.line ?? 1,
-      item: added[0],
+      item: patches[0],
     });
   }
 }

@@ -10,7 +10,7 @@ import {
 } from './changes.ts';
 import {convertName, itemsOf, Context} from './context.ts';
 import {parsePath, matchesOf, type PathStep} from './paths.ts';
-import type {ProfileBehavior} from './pipelines.ts';
+import {behaviorOf, NAMED, type Behavior, type ProfileBehavior} from './pipelines.ts';
 import {joinConfigName} from './sections.ts';
 import {
   at,
@@ -132,7 +132,7 @@ function planPatch(item: Item, changes: Changes): PatchPlan {
   const path = String(dataAt(item.value, 'path'));
   const operation = String(dataAt(item.value, 'op'));
   const value = operation === 'remove' ? undefined : find(item.value, 'value')?.value;
-  const unchanged = (reason: string): Change => ({patches: [], flags: new Map(), reason});
+  const unchanged = (reason: string): Change => ({patches: [], reason});
   if (!['add', 'remove', 'replace'].includes(operation))
     return unchanged(`\`op: ${operation}\` has no equivalent in the new format`);
   if (operation !== 'remove' && !value) return unchanged('it has no `value`');
@@ -151,13 +151,8 @@ function planPatch(item: Item, changes: Changes): PatchPlan {
   return paths ? {paths} : (change ?? unchanged(''));
 }
 
-/** Converts the patches of a profile, and adds the flags in them. */
-function convertPatches(
-  list: Value,
-  plan: ReadonlyMap<Item, PatchPlan>,
-  flags: Context['flags'],
-  context: Context,
-): void {
+/** Converts the patches of a profile. */
+function convertPatches(list: Value, plan: ReadonlyMap<Item, PatchPlan>, context: Context): void {
   list.items = list.items.flatMap((item) => {
     const change = plan.get(item);
     if (!change) return [item];
@@ -166,7 +161,6 @@ function convertPatches(
       context.drop(item.value, 'from', 'loss', '`from` had no effect');
       return withPaths(item, change.paths, context);
     }
-    for (const [name, flag] of change.flags) flags.set(name, flag);
     const {patches, reason} = change;
     if (reason !== undefined)
       context.keep(item, 'decision', `the patch of \`${old}\` is a comment now: ${reason}`);
@@ -178,8 +172,8 @@ function convertPatches(
   });
 }
 
-/** Converts the sections of `replace`, `merge` or `strategicMerge`, and adds the flags in them. */
-function convertPart(part: Value, flags: Context['flags'], context: Context): void {
+/** Converts the sections of `replace`, `merge` or `strategicMerge`. */
+function convertPart(part: Value, context: Context): void {
   const inner = new Context(context.format, part, context);
   for (const section of SECTIONS) {
     const value = at(part, section);
@@ -190,18 +184,12 @@ function convertPart(part: Value, flags: Context['flags'], context: Context): vo
   context.notes.push(...inner.notes);
   context.changes.push(...inner.changes);
   context.remarks.push(...inner.remarks);
-  for (const [name, flag] of inner.flags) flags.set(name, flag);
   for (const [name, names] of inner.devNames)
     if (!context.devNames.has(name)) context.devNames.set(name, names);
 }
 
 /** Puts the sections of `strategicMerge`, which merged lists by name, into `merge`. */
-function convertStrategicMerge(
-  profile: Value,
-  item: Item,
-  flags: Context['flags'],
-  context: Context,
-): void {
+function convertStrategicMerge(profile: Value, item: Item, context: Context): void {
   const part = item.value;
   for (const section of [...part.items]) {
     const isTaken = find(at(profile, 'merge'), section.name) ?? section.name === 'pullSecrets';
@@ -217,7 +205,7 @@ function convertStrategicMerge(
         `\`${section.name}\` of \`strategicMerge\` has no equivalent in the new format: use \`merge\` or \`patches\``,
       );
   }
-  convertPart(part, flags, context);
+  convertPart(part, context);
   take(profile, 'strategicMerge');
   const merge = find(profile, 'merge');
   if (merge) merge.value.items.push(...part.items);
@@ -258,6 +246,14 @@ function parentsOf(
     seen.add(parent);
     return [...parentsOf(parent, profiles, seen), parent];
   });
+}
+
+/** What the pipelines do after the changes of a profile. */
+function changedBehavior(changes: Changes): Behavior {
+  const converted = NAMED.map((name) => ({name, ...changes.convert(name)}));
+  const root = mapOf(converted.flatMap(({name, root}) => find(root, name) ?? []));
+  const flags = new Map(converted.flatMap(({context}) => [...context.flags]));
+  return behaviorOf(root, flags, changes.convert('dev').context.terminal);
 }
 
 /** Takes `dev` out of the merges of a profile. Returns patches for it. */
@@ -304,10 +300,9 @@ export function convertProfiles(
     for (const parent of parents) applyProfile(parent, changes);
     const plan = new Map<Item, PatchPlan>();
     applyProfile(profile, changes, plan);
-    return {value: profile, plan, behavior: {parents, terminal: changes.terminal}};
+    return {value: profile, plan, parents, behavior: changedBehavior(changes)};
   });
-  const behaviors = plans.map(({value, plan, behavior}): [Value, ProfileBehavior] => {
-    const flags = new Map<string, boolean>();
+  for (const {value, plan} of plans) {
     for (const name of ['replace', 'merge', 'strategicMerge', 'patches']) {
       const part = at(value, name);
       if (part?.kind === 'scalar' && part.data !== null)
@@ -317,9 +312,9 @@ export function convertProfiles(
     const replace = at(value, 'replace');
     const merge = find(value, 'merge');
     const strategic = find(value, 'strategicMerge');
-    if (replace?.kind === 'map') convertPart(replace, flags, context);
+    if (replace?.kind === 'map') convertPart(replace, context);
     if (merge?.value.kind === 'map') {
-      convertPart(merge.value, flags, context);
+      convertPart(merge.value, context);
       for (const section of LISTS) {
         const item = take(merge.value, section);
         if (!item) continue;
@@ -333,16 +328,15 @@ export function convertProfiles(
         );
       }
     }
-    if (strategic?.value.kind === 'map') convertStrategicMerge(value, strategic, flags, context);
+    if (strategic?.value.kind === 'map') convertStrategicMerge(value, strategic, context);
     removeDefaults(at(value, 'merge') ?? mapOf([]), context.root);
     const patches = at(value, 'patches');
-    if (patches?.kind === 'list') convertPatches(patches, plan, flags, context);
+    if (patches?.kind === 'list') convertPatches(patches, plan, context);
     if (patches) patches.items.unshift(...merged);
     else value.items.push(newItem('patches', {...valueOf([]), items: merged}));
     for (const name of ['merge', 'patches'])
       if (at(value, name)?.items.length === 0) take(value, name);
     for (const parent of itemsOf(at(value, 'parents'))) joinConfigName(at(parent.value, 'source'));
-    return [value, {...behavior, flags}];
-  });
-  return new Map(behaviors);
+  }
+  return new Map(plans.map(({value, parents, behavior}) => [value, {parents, behavior}]));
 }
