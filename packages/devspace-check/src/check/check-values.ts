@@ -4,23 +4,16 @@ import {checkCycles} from './cycles.ts';
 import type {ConfigFile} from './config-file.ts';
 import {booleanWordsOf} from './dialect.ts';
 import {checkImageNames} from './image-names.ts';
-import {checkNoEffect} from './no-effect.ts';
+import {checkNoEffect, findPatterns} from './no-effect.ts';
 import {checkRegularExpressions} from './regular-expressions.ts';
 import {commandFlags} from './script-references.ts';
 import type {ConfigFormat} from './schemas.ts';
 import {checkSources, checkTypedVariables} from './variables.ts';
 import {asMap, entriesAt, isYamlMap, type Diagnostic, type YamlDocument} from './yaml.ts';
 
-const PATTERN_LISTS = ['excludePaths', 'downloadExcludePaths', 'uploadExcludePaths'];
-
 /** Finds empty patterns, such as an unquoted `!src`, which is a YAML tag. */
 function* checkPatterns(document: YamlDocument): Generator<Diagnostic> {
-  const {value} = document;
-  const patterns = entriesAt(value, ['dev'])
-    .flatMap((entry) => [entry, ...entriesAt(value, [...entry.at, 'containers'])])
-    .flatMap(({at}) => entriesAt(value, [...at, 'sync']))
-    .flatMap(({at}) => PATTERN_LISTS.flatMap((list) => entriesAt(value, [...at, list])));
-  for (const {at: segments, value: pattern} of patterns) {
+  for (const {at: segments, value: pattern} of findPatterns(document.value)) {
     if (pattern !== '' && pattern !== null) continue;
     const message = 'the pattern is empty, so DevSpace rejects the config';
     const tag = document.tagOf(segments);

@@ -2,6 +2,7 @@
 import {codeSpan, joinWords} from '@devspace-docs/common';
 import {versionsByLabel} from '@devspace-docs/versions';
 import type {ConfigFile} from './config-file.ts';
+import {describeProfiles} from './profiles.ts';
 import {fillConstants} from './variables.ts';
 import {entriesAt, valueAt, type Diagnostic, type Segments, type Severity} from './yaml.ts';
 
@@ -88,8 +89,7 @@ function checkDuplicates({document, config, profiles}: ConfigFile, hasTags: bool
     if (!write) return [];
     return [...findDuplicates(result, hasTags)].flatMap(([name, keys]): Diagnostic[] => {
       if (duplicates.has(name)) return [];
-      const nouns = names.length === 1 ? 'profile' : 'profiles';
-      const message = `with the ${nouns} ${joinWords(names.map(codeSpan), 'and')}, ${explainDuplicate(name, keys)}`;
+      const message = `${describeProfiles(names)}, ${explainDuplicate(name, keys)}`;
       const location = document.locateKey(write.source);
       return [{segments: write.source, location, message, hint: DUPLICATE_HINT}];
     });
@@ -127,7 +127,7 @@ function findNames({config, profiles}: ConfigFile): ImageName[] {
         const name = valueAt(result, path);
         if (target.some((segment, index) => segment !== path[index])) return [];
         if (valueAt(config, segments) !== name) return [];
-        const note = `with the profile ${joinWords(names.map(codeSpan), 'and')}, `;
+        const note = `${describeProfiles(names)}, `;
         return [{written: name, segments, note, config: result}];
       }),
     ),

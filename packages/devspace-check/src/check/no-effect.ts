@@ -30,39 +30,42 @@ function warnsIn(document: YamlDocument): Warn {
   };
 }
 
-const PATTERN_LISTS = ['excludePaths', 'downloadExcludePaths', 'uploadExcludePaths'];
+/** The `sync` paths of all dev entries and containers. */
+function findSyncs(config: unknown): Entry[] {
+  return entriesAt(config, ['dev'])
+    .flatMap((entry) => [entry, ...entriesAt(config, [...entry.at, 'containers'])])
+    .flatMap(({at}) => entriesAt(config, [...at, 'sync']));
+}
 
-/** Finds patterns that can't match, because DevSpace compares them with paths such as `/src/a.go`. */
-function* checkExcludes({map: sync, at}: Entry, warn: Warn): Generator<Diagnostic> {
-  for (const {value: pattern, at: segments} of PATTERN_LISTS.flatMap((list) =>
-    entriesAt(sync, [list]),
-  )) {
+/** The patterns of files to exclude from the sync. */
+export function findPatterns(config: unknown): Entry[] {
+  const lists = ['excludePaths', 'downloadExcludePaths', 'uploadExcludePaths'];
+  return findSyncs(config).flatMap(({at}) =>
+    lists.flatMap((list) => entriesAt(config, [...at, list])),
+  );
+}
+
+/** Finds patterns that can't match a file. */
+function* checkPatterns(config: unknown, warn: Warn): Generator<Diagnostic> {
+  const place = 'which is relative to the sync folder';
+  // DevSpace compares them with paths such as `/src/a.go`.
+  for (const {value: pattern, at} of findPatterns(config)) {
     const [, negation = '', path = ''] = /^(!?)\.\/(.*)$/.exec(String(pattern)) ?? [];
     if (path === '') continue;
     const newText = `${negation}/${path}`;
-    yield warn(
-      [...at, ...segments],
-      `a pattern that starts with \`${negation}./\` matches no file`,
-      `write \`${newText}\`, which is relative to the sync folder`,
-      newText,
-    );
+    const message = `a pattern that starts with \`${negation}./\` matches no file`;
+    yield warn(at, message, `write \`${newText}\`, ${place}`, newText);
   }
-}
-
-/** Finds patterns of `onUpload.exec` that can't match: DevSpace cleans them, and compares them with paths such as `src/a.go`. */
-function* checkOnChange({map: sync, at}: Entry, warn: Warn): Generator<Diagnostic> {
-  const patterns = entriesAt(sync, ['onUpload', 'exec']).flatMap((command) =>
-    entriesAt(sync, [...command.at, 'onChange']),
-  );
-  for (const {value: pattern, at: segments} of patterns) {
+  // DevSpace cleans these, and compares them with paths such as `src/a.go`.
+  const onChange = findSyncs(config)
+    .flatMap(({at}) => entriesAt(config, [...at, 'onUpload', 'exec']))
+    .flatMap(({at}) => entriesAt(config, [...at, 'onChange']));
+  for (const {value: pattern, at} of onChange) {
     const path = String(pattern).replace(/^\/+/, '');
     if (path === '' || path === String(pattern)) continue;
-    yield warn(
-      [...at, ...segments],
-      "a pattern that starts with `/` matches no file, so DevSpace doesn't run the command for it",
-      `write \`${path}\`, which is relative to the sync folder`,
-      path,
-    );
+    const message =
+      "a pattern that starts with `/` matches no file, so DevSpace doesn't run the command for it";
+    yield warn(at, message, `write \`${path}\`, ${place}`, path);
   }
 }
 
@@ -88,16 +91,10 @@ function* checkArguments(
 
 /** Checks a dev entry, or one of its containers. */
 function* checkContainer(container: Entry, warn: Warn): Generator<Diagnostic> {
-  const {map, at} = container;
-  for (const sync of entriesAt(map, ['sync'])) {
-    const inside = {...sync, at: [...at, ...sync.at]};
-    yield* checkExcludes(inside, warn);
-    yield* checkOnChange(inside, warn);
-  }
   yield* checkArguments(container, ['command', 'args'], warn);
-  for (const {map: port, at: segments} of entriesAt(map, ['reversePorts'])) {
+  for (const {map: port, at} of entriesAt(container.map, ['reversePorts'])) {
     if (port.bindAddress === undefined) continue;
-    const address = [...at, ...segments, 'bindAddress'];
+    const address = [...container.at, ...at, 'bindAddress'];
     yield warn(address, 'DevSpace ignores `bindAddress` in `reversePorts`', 'remove it');
   }
 }
@@ -268,7 +265,7 @@ export function checkStartedEntries(document: YamlDocument): Diagnostic[] {
 /** Checks a config of 6.x. */
 export function checkNoEffect(document: YamlDocument): Diagnostic[] {
   const warn = warnsIn(document);
-  return [checkDev, checkImages, checkCommands, checkDependencies].flatMap((check) => [
-    ...check(document.value, warn),
-  ]);
+  return [checkDev, checkPatterns, checkImages, checkCommands, checkDependencies].flatMap(
+    (check) => [...check(document.value, warn)],
+  );
 }
