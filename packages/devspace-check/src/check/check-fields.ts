@@ -1,10 +1,9 @@
 /** Checks the fields of a config against the schema of its version. */
-import {codeSpan, joinWords} from '@devspace-docs/common';
 import {versionsByLabel} from '@devspace-docs/versions';
 import {checkChartValues, mayBeSetElsewhere} from './component-chart.ts';
 import {explainProblem, isAboutCombination} from './explain-problem.ts';
 import type {ConfigFile} from './config-file.ts';
-import {isProject} from './profiles.ts';
+import {describeProfiles, isProject} from './profiles.ts';
 import {formatProblem, ValidationCache, type ConfigProblem} from './schema/validate.ts';
 import type {ConfigFormat} from './schemas.ts';
 import {startsWith, valueAt, type Diagnostic} from './yaml.ts';
@@ -50,8 +49,7 @@ function checkProfiles(
   const diagnostics: Diagnostic[] = [];
   for (const {names, config: result, writes} of profiles) {
     if (writes.length === 0) continue;
-    const nouns = names.length === 1 ? 'profile' : 'profiles';
-    const cases = `with the ${nouns} ${joinWords(names.map(codeSpan), 'and')}`;
+    const cases = describeProfiles(names);
     for (const problem of findProblems(result, format, {file: config, cache})) {
       const {segments} = problem;
       const isUnknown = problem.keyword === 'additionalProperties';

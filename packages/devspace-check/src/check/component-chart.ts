@@ -3,7 +3,7 @@ import {didYouMean, suggest} from '@devspace-docs/common';
 import {formatPath} from './config-path.ts';
 import type {ConfigProblem, ValidationCache} from './schema/validate.ts';
 import type {ConfigFormat} from './schemas.ts';
-import {asList, asMap, isYamlMap, valueAt, type Segments, type YamlMap} from './yaml.ts';
+import {asList, asMap, entriesAt, isYamlMap, valueAt, type Segments, type YamlMap} from './yaml.ts';
 
 const DEFINITION = 'componentChartValues';
 
@@ -93,20 +93,14 @@ function checkValues(
   });
 }
 
-/** The name of a volume in a mount. */
-interface MountedVolume {
-  readonly name: string;
-  readonly segments: Segments;
-}
-
-function listMountedVolumes(values: YamlMap, section: string, at: Segments): MountedVolume[] {
-  return asList(values[section]).flatMap((container, index) =>
-    asList(asMap(container).volumeMounts).flatMap((mount, mountIndex) => {
-      const {name} = asMap(asMap(mount).volume);
-      const segments = [...at, section, index, 'volumeMounts', mountIndex, 'volume', 'name'];
-      return isPlain(name) ? [{name, segments}] : [];
-    }),
-  );
+/** The names of the volumes that containers mount. */
+function listMountedVolumes(values: YamlMap, section: string, base: Segments) {
+  return entriesAt(values, [section])
+    .flatMap(({at}) => entriesAt(values, [...at, 'volumeMounts']))
+    .flatMap(({at, map}) => {
+      const {name} = asMap(map.volume);
+      return isPlain(name) ? [{name, segments: [...base, ...at, 'volume', 'name']}] : [];
+    });
 }
 
 /** Finds mounts of volumes that the pod doesn't have, which the API server rejects. */
@@ -162,18 +156,14 @@ export function checkChartValues(
   file: unknown,
   cache?: ValidationCache,
 ): ConfigProblem[] {
-  const {deployments} = asMap(config);
-  const entries = Array.isArray(deployments)
-    ? [...asList(deployments).entries()]
-    : Object.entries(asMap(deployments));
-  return entries.flatMap(([key, deployment]) => {
-    const helm = asMap(asMap(deployment).helm);
+  return entriesAt(config, ['deployments']).flatMap(({at: base, map}) => {
+    const helm = asMap(map.helm);
     const {values} = helm;
     const reader = findReader(helm, format);
     // The chart is unknown if the deployment isn't in the file, such as in an imported profile.
-    const isShown = isYamlMap(valueAt(file, ['deployments', key]));
+    const isShown = isYamlMap(valueAt(file, base));
     if (!isShown || !isYamlMap(values) || reader === 'other') return [];
-    const segments = ['deployments', key, 'helm'];
+    const segments = [...base, 'helm'];
     const at = [...segments, 'values'];
     const missing = hasOtherValues(helm)
       ? []

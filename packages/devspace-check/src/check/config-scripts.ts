@@ -1,7 +1,7 @@
 /** Finds the shell scripts of a config. */
 import {versionsByLabel, type VersionLabel} from '@devspace-docs/versions';
 import {readScript, type Script} from './script.ts';
-import {asList, asMap, forEachString, isYamlMap, type Segments} from './yaml.ts';
+import {asList, asMap, entriesAt, forEachString, isYamlMap, type Segments} from './yaml.ts';
 
 export interface ConfigScript {
   /** Path of the string that contains the script. */
@@ -77,17 +77,6 @@ class Collector {
   }
 }
 
-/** Entries of a map or list. The name of a list item is its `name`. */
-function entriesOf(value: unknown): Array<readonly [key: number | string, name: string, unknown]> {
-  if (Array.isArray(value)) {
-    return value.map((item: unknown, index) => {
-      const name = isYamlMap(item) && typeof item.name === 'string' ? item.name : String(index);
-      return [index, name, item] as const;
-    });
-  }
-  return Object.entries(asMap(value)).map(([key, item]) => [key, key, item]);
-}
-
 /** Whether a hook runs locally, in a shell. */
 function isLocalHook(hook: unknown): boolean {
   return isYamlMap(hook) && hook.container === undefined && hook.args === undefined;
@@ -109,13 +98,15 @@ function collectSections(
     const base = [...at, section];
     const isScripts = section === 'pipelines' || section === 'functions';
     if (section === 'profiles') continue;
-    for (const [key, name, entry] of entriesOf(value)) {
+    for (const {key, value: entry, map} of entriesAt(value, [])) {
       const segments = [...base, key];
+      // The name of a list item is its `name`.
+      const name = typeof key === 'number' && typeof map.name === 'string' ? map.name : key;
       const owner = `${section}.${name}`;
       if (isScripts && hasPipelines) {
         const context = section === 'pipelines' ? 'pipeline' : 'function';
         if (typeof entry === 'string') found.add(entry, segments, context, owner);
-        else found.add(asMap(entry).run, [...segments, 'run'], context, owner);
+        else found.add(map.run, [...segments, 'run'], context, owner);
       } else if (section === 'commands') {
         if (typeof entry === 'string') found.add(entry, segments, 'other', owner);
         else found.addCommand(entry, segments, owner);
@@ -137,18 +128,16 @@ function collectSections(
 /** Path of a patch that replaces a script: `pipelines.deploy` or `pipelines.deploy.run`. */
 const PATCHED_SCRIPT = /^(pipelines|functions|commands)\.([\w-]+)(?:\.(?:run|command|after))?$/;
 
-function collectProfiles(profiles: unknown, found: Collector, version: VersionLabel): void {
+function collectProfiles(config: unknown, found: Collector, version: VersionLabel): void {
   const {hasNamedEntries} = versionsByLabel[version];
-  for (const [index, , profile] of entriesOf(profiles)) {
-    if (!isYamlMap(profile)) continue;
+  for (const {at, map: profile} of entriesAt(config, ['profiles'])) {
     for (const step of ['replace', 'merge', 'strategicMerge'])
-      collectSections(profile[step], ['profiles', index, step], found, version);
+      collectSections(profile[step], [...at, step], found, version);
     // `commands.migrate` is an entry only if `commands` is a map.
     if (!hasNamedEntries) continue;
-    for (const [patchIndex, , patch] of entriesOf(profile.patches)) {
-      if (!isYamlMap(patch) || typeof patch.path !== 'string') continue;
-      const [, section, name = ''] = PATCHED_SCRIPT.exec(patch.path) ?? [];
-      const segments = ['profiles', index, 'patches', patchIndex, 'value'];
+    for (const {at: patchAt, map: patch} of entriesAt(config, [...at, 'patches'])) {
+      const [, section, name = ''] = PATCHED_SCRIPT.exec(String(patch.path)) ?? [];
+      const segments = [...patchAt, 'value'];
       const context =
         section === 'pipelines' ? 'pipeline' : section === 'functions' ? 'function' : 'other';
       if (section !== undefined) found.add(patch.value, segments, context, `${section}.${name}`);
@@ -160,6 +149,6 @@ function collectProfiles(profiles: unknown, found: Collector, version: VersionLa
 export function findScripts(config: unknown, version: VersionLabel): ConfigScript[] {
   const found = new Collector(version);
   collectSections(config, [], found, version);
-  collectProfiles(asMap(config).profiles, found, version);
+  collectProfiles(config, found, version);
   return found.scripts;
 }

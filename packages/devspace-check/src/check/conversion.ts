@@ -6,9 +6,11 @@ import {configVersions, matchesPath} from './formats.ts';
 import {migrations} from './migrations.ts';
 import {
   asMap,
+  entriesAt,
   isYamlMap,
   valueAt,
   type Diagnostic,
+  type Entry,
   type Segments,
   type YamlDocument,
 } from './yaml.ts';
@@ -79,15 +81,11 @@ function isUnset(value: unknown): boolean {
 function findMatches(value: unknown, path: string): Segments[] {
   const [, part = '', rest = ''] = /^(\[\]|[^.[]+)\.?(.*)$/.exec(path) ?? [];
   if (part === '') return [[]];
-  const entries: ReadonlyArray<readonly [number | string, unknown]> =
-    part === '[]'
-      ? Array.isArray(value)
-        ? [...value.entries()]
-        : []
-      : Object.entries(asMap(value)).filter(([key]) => part === '*' || key === part);
-  return entries.flatMap(([key, inside]) =>
-    rest === '' && isUnset(inside) ? [] : findMatches(inside, rest).map((found) => [key, ...found]),
-  );
+  const isMatch = ({key}: Entry): boolean =>
+    typeof key === 'number' ? part === '[]' : part === '*' || key === part;
+  return entriesAt(value, [])
+    .filter((entry) => isMatch(entry) && !(rest === '' && isUnset(entry.value)))
+    .flatMap(({key, value: inside}) => findMatches(inside, rest).map((found) => [key, ...found]));
 }
 
 /** Turns a sentence into a hint. */

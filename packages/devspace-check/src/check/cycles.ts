@@ -6,6 +6,7 @@ import {isResolved} from './variables.ts';
 import {
   asList,
   asMap,
+  entriesAt,
   forEachString,
   isYamlMap,
   type Diagnostic,
@@ -48,23 +49,19 @@ function findCycles(graph: Graph): Cycle[] {
 }
 
 /** The parents of profiles. DevSpace uses the first of profiles with the same name. */
-function readParents(profiles: unknown): Graph {
+function readParents(config: unknown): Graph {
   const graph = new Map<string, Edge[]>();
-  asList(profiles).forEach((profile, index) => {
-    if (!isYamlMap(profile)) return;
-    const {name, parent, parents} = profile;
-    if (typeof name !== 'string' || graph.has(name)) return;
-    const edges: Edge[] = [];
-    const add = (to: unknown, segments: Segments): void => {
-      if (typeof to === 'string') edges.push({to, segments: ['profiles', index, ...segments]});
-    };
-    add(parent, ['parent']);
-    asList(parents).forEach((item, at) => {
-      const {profile: to, source} = asMap(item);
-      if (source === undefined) add(to, ['parents', at, 'profile']);
-    });
-    graph.set(name, edges);
-  });
+  for (const {at, map} of entriesAt(config, ['profiles'])) {
+    if (typeof map.name !== 'string' || graph.has(map.name)) continue;
+    const parents = entriesAt(config, [...at, 'parents'])
+      .filter((item) => item.map.source === undefined)
+      .map((item) => ({to: item.map.profile, segments: [...item.at, 'profile']}));
+    const edges = [{to: map.parent, segments: [...at, 'parent']}, ...parents];
+    graph.set(
+      map.name,
+      edges.flatMap(({to, segments}) => (typeof to === 'string' ? [{to, segments}] : [])),
+    );
+  }
   return graph;
 }
 
@@ -103,14 +100,14 @@ function readVariables(vars: YamlMap): Graph {
 
 /** Finds profiles whose parents are circular, and variables that refer to each other. */
 export function checkCycles(document: YamlDocument, format: ConfigFormat): Diagnostic[] {
-  const {profiles, vars} = asMap(document.value);
+  const {vars} = asMap(document.value);
   const explain = (kind: string, effect: string, {names, segments}: Cycle): Diagnostic => {
     const message = `${kind} are circular, so ${effect}: ${names.map(codeSpan).join(' → ')}`;
     return document.report(segments, message, 'remove one of these references');
   };
   const hasGraph = versionsByLabel[format.version].hasNamedEntries && isYamlMap(vars);
   return [
-    ...findCycles(readParents(profiles)).map((cycle) =>
+    ...findCycles(readParents(document.value)).map((cycle) =>
       explain('the profile parents', "DevSpace can't apply any of them", cycle),
     ),
     ...(hasGraph ? findCycles(readVariables(vars)) : [])

@@ -167,6 +167,10 @@ export function hintFor(
   return `see ${where} in the config reference`;
 }
 
+/** Problems of an object that one of its fields causes. */
+const ABOUT_FIELD =
+  /^`(\w+)` (?:and `(\w+)` are mutually exclusive|requires `)|^required field `(\w+)` is empty/;
+
 /** The value with the problem. */
 export interface Subject {
   readonly document: YamlDocument;
@@ -222,7 +226,12 @@ export function explainProblem(
     if (!hint.startsWith('did you mean')) newText = undefined;
   }
   const isKey = KEY_KEYWORDS.includes(problem.keyword) && newText?.startsWith('"') !== true;
-  const location = isKey ? document.locateKey(segments) : document.locateValue(segments);
+  const field = ABOUT_FIELD.exec(problem.message)
+    ?.slice(1)
+    .findLast((name?: string) => name);
+  const location = isKey
+    ? document.locateKey(field === undefined ? segments : [...segments, field])
+    : document.locateValue(segments);
   return {
     location,
     message: path === '' ? reason : `${path}: ${reason}`,

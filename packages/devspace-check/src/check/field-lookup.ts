@@ -1,7 +1,7 @@
 /** Looks up paths of fields, such as `dev.*.sync[].path`, in the fields of a version. */
 import {isComponentChart} from './component-chart.ts';
 import type {ConfigValue, Field} from './schema/field-tree.ts';
-import {asMap, type Segments} from './yaml.ts';
+import {asMap, entriesAt, type Segments} from './yaml.ts';
 import type {ConfigFormat} from './schemas.ts';
 
 /** The result of a lookup. */
@@ -128,8 +128,7 @@ export function findFields(
 ): FieldUse[] {
   const walk = (data: unknown, value: ConfigValue | undefined, at: Segments): FieldUse[] => {
     if (value === undefined) return [];
-    const entries = Array.isArray(data) ? [...data.entries()] : Object.entries(asMap(data));
-    return entries.flatMap(([key, item]) => {
+    return entriesAt(data, []).flatMap(({key, value: item}) => {
       const segments = [...at, key];
       const {field, inside} = follow(value, key);
       if (field === undefined) return walk(item, inside, segments);

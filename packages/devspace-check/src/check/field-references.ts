@@ -4,17 +4,7 @@ import {codeSpan, didYouMean, joinWords} from '@devspace-docs/common';
 import type {ConfigScript} from './config-scripts.ts';
 import {readEvent} from './hook-events.ts';
 import type {References, TextRange} from './references.ts';
-import {asList, asMap, forEachString, isYamlMap, type Segments, type YamlMap} from './yaml.ts';
-
-function forEachMap(
-  list: unknown,
-  at: Segments,
-  visit: (item: YamlMap, at: Segments) => void,
-): void {
-  asList(list).forEach((item, index) => {
-    if (isYamlMap(item)) visit(item, [...at, index]);
-  });
-}
+import {asMap, entriesAt, forEachString, isYamlMap, type Segments, type YamlMap} from './yaml.ts';
 
 /** Adds the name in `${runtime.images.api.tag}` or another runtime variable. */
 function addRuntimeVariable(
@@ -118,25 +108,20 @@ const NO_EFFECT = 'it has no effect';
 
 /** Adds the names in `dev`, for versions in which it isn't a map of entries. */
 function addDev(dev: unknown, at: Segments, hasImageNames: boolean, references: References): void {
-  const {autoReload, logs, interactive, ports, sync} = asMap(dev);
+  const {autoReload, logs, interactive} = asMap(dev);
   for (const section of ['images', 'deployments'] as const) {
     const segments = [...at, 'autoReload', section];
     references.addTexts(section, asMap(autoReload)[section], 'autoReload', segments, NO_EFFECT);
   }
   if (!hasImageNames) return;
   references.addTexts('images', asMap(logs).images, 'logs', [...at, 'logs', 'images'], NO_EFFECT);
-  for (const [section, list] of Object.entries({ports, sync})) {
-    forEachMap(list, [...at, section], ({imageName}, segments) => {
-      references.addText('images', imageName, 'imageName', [...segments, 'imageName']);
-    });
-  }
-  const {images, terminal} = asMap(interactive);
+  for (const {map, at: segments} of ['ports', 'sync'].flatMap((list) => entriesAt(dev, [list])))
+    references.addText('images', map.imageName, 'imageName', [...at, ...segments, 'imageName']);
   const base = [...at, 'interactive'];
-  const terminalAt = [...base, 'terminal', 'imageName'];
-  references.addText('images', asMap(terminal).imageName, 'imageName', terminalAt);
-  forEachMap(images, [...base, 'images'], ({name}, segments) => {
-    references.addText('images', name, 'interactive', [...segments, 'name']);
-  });
+  const {imageName} = asMap(asMap(interactive).terminal);
+  references.addText('images', imageName, 'imageName', [...base, 'terminal', 'imageName']);
+  for (const {map, at: segments} of entriesAt(interactive, ['images']))
+    references.addText('images', map.name, 'interactive', [...base, ...segments, 'name']);
 }
 
 const NEVER_RUNS = 'DevSpace never runs the hook for it';
@@ -196,16 +181,13 @@ function addFields(
   if (!isYamlMap(config)) return;
   const {hasNamedEntries, hasImageNames, hasHookEvents} = versionsByLabel[version];
   if (!hasNamedEntries) addDev(config.dev, [...at, 'dev'], hasImageNames, references);
-  forEachMap(config.hooks, [...at, 'hooks'], ({when, events}, segments) => {
-    if (!hasHookEvents) {
-      addWhen(when, [...segments, 'when'], references);
-      return;
-    }
-    asList(events).forEach((event, index) => {
-      if (typeof event === 'string' && !event.includes('$'))
-        addEvent(event, [...segments, 'events', index], version, references);
-    });
-  });
+  for (const hook of entriesAt(config, ['hooks'])) {
+    if (!hasHookEvents) addWhen(hook.map.when, [...at, ...hook.at, 'when'], references);
+    else
+      for (const {value: event, at: segments} of entriesAt(config, [...hook.at, 'events']))
+        if (typeof event === 'string' && !event.includes('$'))
+          addEvent(event, [...at, ...segments], version, references);
+  }
 }
 
 /** Adds the names in fields: events, parent profiles, and names that only older versions use. */
@@ -215,13 +197,12 @@ export function addFieldReferences(
   references: References,
 ): void {
   addFields(config, [], version, references);
-  forEachMap(config.profiles, ['profiles'], (profile, at) => {
+  for (const {map: profile, at} of entriesAt(config, ['profiles'])) {
     references.addText('profiles', profile.parent, 'parent', [...at, 'parent']);
-    forEachMap(profile.parents, [...at, 'parents'], (parent, segments) => {
-      if (parent.source === undefined)
-        references.addText('profiles', parent.profile, 'parents', [...segments, 'profile']);
-    });
+    for (const {map, at: segments} of entriesAt(config, [...at, 'parents']))
+      if (map.source === undefined)
+        references.addText('profiles', map.profile, 'parents', [...segments, 'profile']);
     for (const step of ['replace', 'merge', 'strategicMerge'])
       addFields(profile[step], [...at, step], version, references);
-  });
+  }
 }

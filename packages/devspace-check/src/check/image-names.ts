@@ -2,8 +2,9 @@
 import {codeSpan, joinWords} from '@devspace-docs/common';
 import {versionsByLabel} from '@devspace-docs/versions';
 import type {ConfigFile} from './config-file.ts';
+import {describeProfiles} from './profiles.ts';
 import {fillConstants} from './variables.ts';
-import {asList, asMap, valueAt, type Diagnostic, type Segments, type Severity} from './yaml.ts';
+import {entriesAt, valueAt, type Diagnostic, type Segments, type Severity} from './yaml.ts';
 
 const HOST_PART = '[a-zA-Z\\d](?:[a-zA-Z\\d-]*[a-zA-Z\\d])?';
 const HOST = `${HOST_PART}(?:\\.${HOST_PART})*|\\[[a-fA-F\\d:]+\\]`;
@@ -61,11 +62,11 @@ function withoutTag(name: string): string {
 /** Keys of images with the same name, by name. */
 function findDuplicates(config: unknown, hasTags: boolean): ReadonlyMap<string, readonly string[]> {
   const byName = new Map<string, string[]>();
-  for (const [key, image] of Object.entries(asMap(asMap(config).images))) {
-    const name = asMap(image).image;
+  for (const {key, map} of entriesAt(config, ['images'])) {
+    const name = map.image;
     if (typeof name !== 'string' || name === '' || name.includes('$(')) continue;
     const shown = hasTags ? withoutTag(name) : name;
-    byName.set(shown, [...(byName.get(shown) ?? []), key]);
+    byName.set(shown, [...(byName.get(shown) ?? []), String(key)]);
   }
   return new Map([...byName].filter(([, keys]) => keys.length > 1));
 }
@@ -88,8 +89,7 @@ function checkDuplicates({document, config, profiles}: ConfigFile, hasTags: bool
     if (!write) return [];
     return [...findDuplicates(result, hasTags)].flatMap(([name, keys]): Diagnostic[] => {
       if (duplicates.has(name)) return [];
-      const nouns = names.length === 1 ? 'profile' : 'profiles';
-      const message = `with the ${nouns} ${joinWords(names.map(codeSpan), 'and')}, ${explainDuplicate(name, keys)}`;
+      const message = `${describeProfiles(names)}, ${explainDuplicate(name, keys)}`;
       const location = document.locateKey(write.source);
       return [{segments: write.source, location, message, hint: DUPLICATE_HINT}];
     });
@@ -116,18 +116,18 @@ interface ImageName {
 
 /** The names of images in the config, and those that its profiles write. */
 function findNames({config, profiles}: ConfigFile): ImageName[] {
-  const own = Object.entries(asMap(config.images)).map(([key, image]): ImageName => {
-    return {written: asMap(image).image, segments: ['images', key, 'image'], note: '', config};
+  const own = entriesAt(config, ['images']).map(({at, map}): ImageName => {
+    return {written: map.image, segments: [...at, 'image'], note: '', config};
   });
   const written = profiles.flatMap(({names, config: result, writes}) =>
     writes.flatMap(({target, source}) =>
-      Object.keys(asMap(asMap(result).images)).flatMap((key): ImageName[] => {
-        const path = ['images', key, 'image'];
+      entriesAt(result, ['images']).flatMap(({at}): ImageName[] => {
+        const path = [...at, 'image'];
         const segments = [...source, ...path.slice(target.length)];
         const name = valueAt(result, path);
         if (target.some((segment, index) => segment !== path[index])) return [];
         if (valueAt(config, segments) !== name) return [];
-        const note = `with the profile ${joinWords(names.map(codeSpan), 'and')}, `;
+        const note = `${describeProfiles(names)}, `;
         return [{written: name, segments, note, config: result}];
       }),
     ),
@@ -136,24 +136,18 @@ function findNames({config, profiles}: ConfigFile): ImageName[] {
 }
 
 /** Finds tags that Docker refuses. DevSpace replaces each `#` with a letter. */
-function checkTags({document, config}: ConfigFile): Diagnostic[] {
-  return Object.entries(asMap(asMap(config).images)).flatMap(([key, image]) => {
-    const {custom, tags} = asMap(image);
-    if (custom !== undefined) return [];
-    return asList(tags).flatMap((tag, index): Diagnostic[] => {
-      if (typeof tag !== 'string' || tag === '' || /^\s*\$[!#]{0,2}\(/.test(tag)) return [];
-      const shown = fillConstants(tag, config)
-        .replaceAll('#', 'x')
-        .replace(/\$!?\{[^}]*\}/g, 'x');
-      if (/^\w[\w.-]{0,127}$/.test(shown)) return [];
+function* checkTags({document, config}: ConfigFile): Generator<Diagnostic> {
+  for (const image of entriesAt(config, ['images']))
+    for (const {at, value: tag} of entriesAt(config, [...image.at, 'tags'])) {
+      if (image.map.custom !== undefined || typeof tag !== 'string' || tag === '') continue;
+      if (/^\s*\$[!#]{0,2}\(/.test(tag)) continue;
+      const shown = fillConstants(tag, config).replace(/#|\$!?\{[^}]*\}/g, 'x');
+      if (/^\w[\w.-]{0,127}$/.test(shown)) continue;
       const message = `\`${tag}\` isn't a valid tag, so the build fails`;
       const hint =
         'use letters, digits, `_`, `.` and `-`, with a letter, digit or `_` at the start';
-      return [
-        document.report(['images', key, 'tags', index], message, hint, {severity: 'warning'}),
-      ];
-    });
-  });
+      yield document.report(at, message, hint, {severity: 'warning'});
+    }
 }
 
 /** Checks the image names of a config, also with its profiles. */

@@ -2,11 +2,14 @@
 import {
   asList,
   asMap,
+  entriesAt,
   isYamlMap,
   valueAt,
   type Diagnostic,
+  type Entry,
   type Segments,
   type YamlDocument,
+  type YamlMap,
 } from './yaml.ts';
 
 type Warn = (
@@ -27,184 +30,166 @@ function warnsIn(document: YamlDocument): Warn {
   };
 }
 
-const PATTERN_LISTS = ['excludePaths', 'downloadExcludePaths', 'uploadExcludePaths'];
+/** The `sync` paths of all dev entries and containers. */
+function findSyncs(config: unknown): Entry[] {
+  return entriesAt(config, ['dev'])
+    .flatMap((entry) => [entry, ...entriesAt(config, [...entry.at, 'containers'])])
+    .flatMap(({at}) => entriesAt(config, [...at, 'sync']));
+}
 
-/** Finds patterns that can't match, because DevSpace compares them with paths such as `/src/a.go`. */
-function checkExcludes(sync: unknown, at: Segments, warn: Warn): Diagnostic[] {
-  return PATTERN_LISTS.flatMap((list) =>
-    asList(asMap(sync)[list]).flatMap((pattern, index): Diagnostic[] => {
-      const [, negation = '', path = ''] = /^(!?)\.\/(.*)$/.exec(String(pattern)) ?? [];
-      if (path === '') return [];
-      return [
-        warn(
-          [...at, list, index],
-          `a pattern that starts with \`${negation}./\` matches no file`,
-          `write \`${negation}/${path}\`, which is relative to the sync folder`,
-          `${negation}/${path}`,
-        ),
-      ];
-    }),
+/** The patterns of files to exclude from the sync. */
+export function findPatterns(config: unknown): Entry[] {
+  const lists = ['excludePaths', 'downloadExcludePaths', 'uploadExcludePaths'];
+  return findSyncs(config).flatMap(({at}) =>
+    lists.flatMap((list) => entriesAt(config, [...at, list])),
   );
 }
 
-/** Finds patterns of `onUpload.exec` that can't match: DevSpace cleans them, and compares them with paths such as `src/a.go`. */
-function checkOnChange(sync: unknown, at: Segments, warn: Warn): Diagnostic[] {
-  const base = [...at, 'onUpload', 'exec'];
-  return asList(valueAt(sync, ['onUpload', 'exec'])).flatMap((command, index) =>
-    asList(asMap(command).onChange).flatMap((pattern, item): Diagnostic[] => {
-      const path = String(pattern).replace(/^\/+/, '');
-      if (path === '' || path === String(pattern)) return [];
-      return [
-        warn(
-          [...base, index, 'onChange', item],
-          "a pattern that starts with `/` matches no file, so DevSpace doesn't run the command for it",
-          `write \`${path}\`, which is relative to the sync folder`,
-          path,
-        ),
-      ];
-    }),
-  );
+/** Finds patterns that can't match a file. */
+function* checkPatterns(config: unknown, warn: Warn): Generator<Diagnostic> {
+  const place = 'which is relative to the sync folder';
+  // DevSpace compares them with paths such as `/src/a.go`.
+  for (const {value: pattern, at} of findPatterns(config)) {
+    const [, negation = '', path = ''] = /^(!?)\.\/(.*)$/.exec(String(pattern)) ?? [];
+    if (path === '') continue;
+    const newText = `${negation}/${path}`;
+    const message = `a pattern that starts with \`${negation}./\` matches no file`;
+    yield warn(at, message, `write \`${newText}\`, ${place}`, newText);
+  }
+  // DevSpace cleans these, and compares them with paths such as `src/a.go`.
+  const onChange = findSyncs(config)
+    .flatMap(({at}) => entriesAt(config, [...at, 'onUpload', 'exec']))
+    .flatMap(({at}) => entriesAt(config, [...at, 'onChange']));
+  for (const {value: pattern, at} of onChange) {
+    const path = String(pattern).replace(/^\/+/, '');
+    if (path === '' || path === String(pattern)) continue;
+    const message =
+      "a pattern that starts with `/` matches no file, so DevSpace doesn't run the command for it";
+    yield warn(at, message, `write \`${path}\`, ${place}`, path);
+  }
 }
 
 /** What only a shell understands. `;` is also an argument of `find`. */
 const SHELL_OPERATORS = new Set(['&&', '||', '|', '>', '>>', '<', '2>&1']);
 
-/** Finds shell syntax in a list of arguments, which Kubernetes and DevSpace run without a shell. */
-function checkArguments(list: unknown, at: Segments, warn: Warn): Diagnostic[] {
-  const index = asList(list).findIndex((item) => SHELL_OPERATORS.has(String(item)));
-  if (index < 0) return [];
-  const operator = String(asList(list)[index]);
-  return [
-    warn(
-      [...at, index],
-      `there is no shell, so the program gets \`${operator}\` as an argument`,
+/** Finds shell syntax in lists of arguments, which Kubernetes and DevSpace run without a shell. */
+function* checkArguments(
+  {map, at}: Entry,
+  lists: readonly string[],
+  warn: Warn,
+): Generator<Diagnostic> {
+  for (const list of lists) {
+    const found = entriesAt(map, [list]).find(({value}) => SHELL_OPERATORS.has(String(value)));
+    if (!found || !Array.isArray(map[list])) continue;
+    yield warn(
+      [...at, ...found.at],
+      `there is no shell, so the program gets \`${String(found.value)}\` as an argument`,
       'run a shell, with the script as one list item: `["sh", "-c", "..."]`',
-    ),
-  ];
+    );
+  }
 }
 
-/** A dev entry, or one of its containers. */
-function checkContainer(container: unknown, at: Segments, warn: Warn): Diagnostic[] {
-  const {sync, command, args, reversePorts} = asMap(container);
-  return [
-    ...asList(sync).flatMap((item, index) => [
-      ...checkExcludes(item, [...at, 'sync', index], warn),
-      ...checkOnChange(item, [...at, 'sync', index], warn),
-    ]),
-    ...checkArguments(command, [...at, 'command'], warn),
-    ...checkArguments(args, [...at, 'args'], warn),
-    ...asList(reversePorts).flatMap((port, index): Diagnostic[] => {
-      if (asMap(port).bindAddress === undefined) return [];
-      const segments = [...at, 'reversePorts', index, 'bindAddress'];
-      return [warn(segments, 'DevSpace ignores `bindAddress` in `reversePorts`', 'remove it')];
-    }),
-  ];
+/** Checks a dev entry, or one of its containers. */
+function* checkContainer(container: Entry, warn: Warn): Generator<Diagnostic> {
+  yield* checkArguments(container, ['command', 'args'], warn);
+  for (const {map: port, at} of entriesAt(container.map, ['reversePorts'])) {
+    if (port.bindAddress === undefined) continue;
+    const address = [...container.at, ...at, 'bindAddress'];
+    yield warn(address, 'DevSpace ignores `bindAddress` in `reversePorts`', 'remove it');
+  }
 }
 
-const REPLACING_FIELDS = ['devImage', 'command', 'args', 'workingDir', 'env', 'resources'];
+const REPLACING_FIELDS = [
+  'args',
+  'command',
+  'devImage',
+  'env',
+  'patches',
+  'persistPaths',
+  'resources',
+  'restartHelper',
+  'workingDir',
+];
 
 /** Whether DevSpace replaces the pod because of this entry or container. */
-function replacesPod(container: unknown): boolean {
-  const {sync, terminal, attach, persistPaths, patches, restartHelper} = asMap(container);
+function replacesPod(container: YamlMap): boolean {
+  const {sync, terminal, attach} = container;
   const isOpened = [terminal, attach].some(
     (value) => isYamlMap(value) && value.enabled !== false && value.disableReplace !== true,
   );
   return (
     isOpened ||
-    [persistPaths, patches].some((value) => value !== undefined) ||
-    REPLACING_FIELDS.some((field) => asMap(container)[field] !== undefined) ||
-    restartHelper !== undefined ||
+    REPLACING_FIELDS.some((field) => container[field] !== undefined) ||
     asList(sync).some((item) => valueAt(item, ['onUpload', 'restartContainer']) !== undefined)
   );
 }
 
 /** Finds restarts without a command, and `startContainer` in entries for which DevSpace doesn't replace the pod. */
-function checkStart(entry: unknown, base: Segments, warn: Warn): Diagnostic[] {
-  const parts: Array<readonly [Segments, unknown]> = [
-    [base, entry],
-    ...Object.entries(asMap(asMap(entry).containers)).map(
-      ([key, value]) => [[...base, 'containers', key], value] as const,
-    ),
-  ];
-  const isReplaced = parts.some(([, part]) => replacesPod(part));
-  return parts.flatMap(([at, part]) => {
-    const {command, restartHelper, sync} = asMap(part);
+function* checkStart(parts: readonly Entry[], warn: Warn): Generator<Diagnostic> {
+  const isReplaced = parts.some(({map}) => replacesPod(map));
+  for (const {map, at} of parts) {
+    const {command, restartHelper, sync} = map;
     const uses = [
       ['restartHelper', 'inject'],
       ...asList(sync).flatMap((_, index) => [
         ['sync', index, 'startContainer'],
         ['sync', index, 'onUpload', 'restartContainer'],
       ]),
-    ].filter((path) => valueAt(part, path) === true);
+    ].filter((path) => valueAt(map, path) === true);
     const hasCommand = asList(command).length > 0 || typeof command === 'string';
-    if (isReplaced && (hasCommand || valueAt(restartHelper, ['inject']) === false)) return [];
-    return uses.map((path) => {
+    if (isReplaced && (hasCommand || asMap(restartHelper).inject === false)) continue;
+    for (const path of uses) {
       const what = `\`${path.at(-1)}\``;
       const message = isReplaced
         ? `${what} requires \`command\`, which is missing, so \`start_dev\` fails`
         : `nothing else in the entry replaces the pod, so ${what} has no effect`;
-      return warn([...at, ...path], message, 'set `command`');
-    });
-  });
+      yield warn([...at, ...path], message, 'set `command`');
+    }
+  }
 }
 
-function checkDev(document: YamlDocument, warn: Warn): Diagnostic[] {
-  const config = asMap(document.value);
+function* checkDev(config: unknown, warn: Warn): Generator<Diagnostic> {
   // Profiles and `start_dev --set` can add fields, and images can contain the restart helper.
   const isComplete = !/"profiles":|RestartHelper"|--set|--from/.test(JSON.stringify(config));
-  return Object.entries(asMap(config.dev)).flatMap(([name, entry]) => [
-    ...checkContainer(entry, ['dev', name], warn),
-    ...Object.entries(asMap(asMap(entry).containers)).flatMap(([key, container]) => {
-      const at = ['dev', name, 'containers', key];
-      const {container: other} = asMap(container);
-      return [
-        ...checkContainer(container, at, warn),
-        ...(typeof other === 'string' && other !== key
-          ? [
-              warn(
-                [...at, 'container'],
-                `DevSpace uses the key \`${key}\` as the container name and ignores this one`,
-                'rename the key to the container name, and remove this field',
-              ),
-            ]
-          : []),
-      ];
-    }),
-    ...(isComplete ? checkStart(entry, ['dev', name], warn) : []),
-  ]);
+  for (const entry of entriesAt(config, ['dev'])) {
+    const containers = entriesAt(config, [...entry.at, 'containers']);
+    for (const part of [entry, ...containers]) yield* checkContainer(part, warn);
+    for (const {key, at, map} of containers) {
+      if (typeof map.container !== 'string' || map.container === key) continue;
+      yield warn(
+        [...at, 'container'],
+        `DevSpace uses the key \`${key}\` as the container name and ignores this one`,
+        'rename the key to the container name, and remove this field',
+      );
+    }
+    if (isComplete) yield* checkStart([entry, ...containers], warn);
+  }
 }
 
-function checkImages(document: YamlDocument, warn: Warn): Diagnostic[] {
-  return Object.entries(asMap(asMap(document.value).images)).flatMap(([key, image]) => {
-    const {entrypoint, cmd, docker, buildKit, kaniko, custom, skipPush} = asMap(image);
-    const at = ['images', key];
-    const [hasDocker, hasBuildKit, hasKaniko, hasCustom] = [docker, buildKit, kaniko, custom].map(
-      isYamlMap,
-    );
+function* checkImages(config: unknown, warn: Warn): Generator<Diagnostic> {
+  for (const image of entriesAt(config, ['images'])) {
+    const {at, map} = image;
+    const [hasDocker, hasBuildKit, hasKaniko, hasCustom] = [
+      map.docker,
+      map.buildKit,
+      map.kaniko,
+      map.custom,
+    ].map(isYamlMap);
     const engine = hasCustom ? 'custom' : hasKaniko && !hasDocker && !hasBuildKit ? 'kaniko' : '';
-    return [
-      ...checkArguments(entrypoint, [...at, 'entrypoint'], warn),
-      ...checkArguments(cmd, [...at, 'cmd'], warn),
-      ...(hasKaniko && hasDocker && !hasBuildKit && !hasCustom
-        ? [
-            warn(
-              [...at, 'kaniko'],
-              'Docker builds the image, because it also has a `docker` block',
-              'remove `docker` or `kaniko`',
-            ),
-          ]
-        : []),
-      ...(skipPush === true && engine !== ''
-        ? [
-            warn(
-              [...at, 'skipPush'],
-              `\`skipPush\` has no effect on images that \`${engine}\` builds`,
-              engine === 'custom' ? 'remove it, and the push from your script' : 'remove it',
-            ),
-          ]
-        : []),
-    ];
-  });
+    yield* checkArguments(image, ['entrypoint', 'cmd'], warn);
+    if (hasKaniko && hasDocker && !hasBuildKit && !hasCustom)
+      yield warn(
+        [...at, 'kaniko'],
+        'Docker builds the image, because it also has a `docker` block',
+        'remove `docker` or `kaniko`',
+      );
+    if (map.skipPush === true && engine !== '')
+      yield warn(
+        [...at, 'skipPush'],
+        `\`skipPush\` has no effect on images that \`${engine}\` builds`,
+        engine === 'custom' ? 'remove it, and the push from your script' : 'remove it',
+      );
+  }
 }
 
 /** Common names of operating systems that have another name in Go, which `os` expects. */
@@ -216,58 +201,40 @@ const SYSTEM_NAMES: Readonly<Record<string, string>> = {
 };
 
 /** Finds names of operating systems that no Go program has. */
-function checkSystems(os: unknown, at: Segments, what: string, warn: Warn): Diagnostic[] {
+function* checkSystems({map: {os}, at}: Entry, what: string, warn: Warn): Generator<Diagnostic> {
   const systems = typeof os === 'string' ? os.split(',').map((name) => name.trim()) : [];
   const goNames = systems.map((name) => SYSTEM_NAMES[name.toLowerCase()] ?? name);
   const wrong = systems.find((name, index) => name !== goNames[index]);
-  if (wrong === undefined) return [];
+  if (wrong === undefined) return;
   const message = `no operating system is named \`${wrong}\`, so DevSpace doesn't run the ${what} for it`;
-  return [warn([...at, 'os'], message, `write \`${goNames.join(',')}\``, goNames.join(','))];
+  yield warn([...at, 'os'], message, `write \`${goNames.join(',')}\``, goNames.join(','));
 }
 
-function checkHooks(document: YamlDocument, warn: Warn): Diagnostic[] {
-  return asList(asMap(document.value).hooks).flatMap((hook, index) => {
-    const {args, os} = asMap(hook);
-    return [
-      ...checkArguments(args, ['hooks', index, 'args'], warn),
-      ...checkSystems(os, ['hooks', index], 'hook', warn),
-    ];
-  });
+function* checkCommands(config: unknown, warn: Warn): Generator<Diagnostic> {
+  for (const hook of entriesAt(config, ['hooks'])) {
+    yield* checkArguments(hook, ['args'], warn);
+    yield* checkSystems(hook, 'hook', warn);
+  }
+  for (const variable of entriesAt(config, ['vars']))
+    for (const command of entriesAt(config, [...variable.at, 'commands']))
+      yield* checkSystems(command, 'command', warn);
 }
 
-function checkVariables(document: YamlDocument, warn: Warn): Diagnostic[] {
-  return Object.entries(asMap(asMap(document.value).vars)).flatMap(([name, definition]) =>
-    asList(asMap(definition).commands).flatMap((command, index) =>
-      checkSystems(asMap(command).os, ['vars', name, 'commands', index], 'command', warn),
-    ),
-  );
-}
-
-function checkDependencies(document: YamlDocument, warn: Warn): Diagnostic[] {
-  const {dependencies, name} = asMap(document.value);
-  return Object.entries(asMap(dependencies)).flatMap(([key, dependency]): Diagnostic[] => {
-    const {git, path} = asMap(dependency);
-    return [
-      ...(key === name
-        ? [
-            warn(
-              ['dependencies', key],
-              `DevSpace skips the dependency, because the project is also named \`${key}\``,
-              'rename the dependency',
-            ),
-          ]
-        : []),
-      ...(typeof git === 'string' && typeof path === 'string'
-        ? [
-            warn(
-              ['dependencies', key, 'path'],
-              'DevSpace ignores `path`, because `git` is set',
-              'remove one of them, or set `subPath` to a folder of the repository',
-            ),
-          ]
-        : []),
-    ];
-  });
+function* checkDependencies(config: unknown, warn: Warn): Generator<Diagnostic> {
+  for (const {key, at, map} of entriesAt(config, ['dependencies'])) {
+    if (key === asMap(config).name)
+      yield warn(
+        at,
+        `DevSpace skips the dependency, because the project is also named \`${key}\``,
+        'rename the dependency',
+      );
+    if (typeof map.git === 'string' && typeof map.path === 'string')
+      yield warn(
+        [...at, 'path'],
+        'DevSpace ignores `path`, because `git` is set',
+        'remove one of them, or set `subPath` to a folder of the repository',
+      );
+  }
 }
 
 /** Scripts that run commands which aren't in the config. */
@@ -298,11 +265,7 @@ export function checkStartedEntries(document: YamlDocument): Diagnostic[] {
 /** Checks a config of 6.x. */
 export function checkNoEffect(document: YamlDocument): Diagnostic[] {
   const warn = warnsIn(document);
-  return [
-    ...checkDev(document, warn),
-    ...checkImages(document, warn),
-    ...checkHooks(document, warn),
-    ...checkVariables(document, warn),
-    ...checkDependencies(document, warn),
-  ];
+  return [checkDev, checkPatterns, checkImages, checkCommands, checkDependencies].flatMap(
+    (check) => [...check(document.value, warn)],
+  );
 }

@@ -2,6 +2,7 @@
  * Applies profiles to a config, to check the result. The order is that of DevSpace: parents, `replace`,
  * `merge`, `patches`.
  */
+import {codeSpan, joinWords} from '@devspace-docs/common';
 import {asList, asMap, isYamlMap, valueAt, type Segments, type YamlMap} from './yaml.ts';
 
 /** A value that a profile writes, or the object in which a patch removes or empties a field. */
@@ -153,6 +154,12 @@ function applyOne(config: unknown, profile: YamlMap, at: Segments): Omit<Applied
       writes.push({target: target.slice(0, -1), source: [...source, 'value']});
   });
   return {config: result, writes, patches};
+}
+
+/** What the messages about the result of profiles start with. */
+export function describeProfiles(names: readonly string[]): string {
+  const noun = names.length === 1 ? 'profile' : 'profiles';
+  return `with the ${noun} ${joinWords(names.map(codeSpan), 'and')}`;
 }
 
 /** Whether a parent is in another file, and unknown. */

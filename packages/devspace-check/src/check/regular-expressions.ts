@@ -2,9 +2,7 @@
 import {RE2JS} from 're2js';
 import {codeSpan} from '@devspace-docs/common';
 import {
-  asList,
-  asMap,
-  isYamlMap,
+  entriesAt,
   type Diagnostic,
   type Segments,
   type Severity,
@@ -34,40 +32,26 @@ const MAX_LENGTH = 1000;
 
 const REFUSED = 'so DevSpace rejects the config';
 
-function findActivations(profiles: unknown): Use[] {
-  const found: Use[] = [];
-  asList(profiles).forEach((profile, index) => {
-    asList(asMap(profile).activation).forEach((rule, at) => {
-      for (const kind of ['env', 'vars']) {
-        for (const [name, source] of Object.entries(asMap(asMap(rule)[kind]))) {
-          if (typeof source !== 'string') continue;
-          const segments = ['profiles', index, 'activation', at, kind, name];
-          found.push({segments, source, compiled: `^${source}$`, effect: REFUSED});
-        }
-      }
-    });
-  });
-  return found;
-}
-
-function findVersions(require: unknown): Use[] {
-  return asList(asMap(require).commands).flatMap((command, index): Use[] => {
-    const source = asMap(command).versionRegEx;
-    if (!isLiteral(source) || source === '') return [];
-    const segments = ['require', 'commands', index, 'versionRegEx'];
-    return [{segments, source, compiled: source, effect: REFUSED, groups: 1}];
-  });
-}
-
-function findValidations(vars: unknown): Use[] {
-  const entries = Array.isArray(vars) ? [...vars.entries()] : Object.entries(asMap(vars));
-  return entries.flatMap(([key, definition]): Use[] => {
-    const source = isYamlMap(definition) ? definition.validationPattern : undefined;
-    if (!isLiteral(source)) return [];
-    const segments = ['vars', key, 'validationPattern'];
+function* findUses(config: unknown): Generator<Use> {
+  const activations = entriesAt(config, ['profiles'])
+    .flatMap(({at}) => entriesAt(config, [...at, 'activation']))
+    .flatMap(({at}) => ['env', 'vars'].flatMap((kind) => entriesAt(config, [...at, kind])));
+  for (const {at, value: source} of activations)
+    if (typeof source === 'string')
+      yield {segments: at, source, compiled: `^${source}$`, effect: REFUSED};
+  for (const {at, map} of entriesAt(config, ['require', 'commands'])) {
+    const source = map.versionRegEx;
+    if (!isLiteral(source) || source === '') continue;
+    const segments = [...at, 'versionRegEx'];
+    yield {segments, source, compiled: source, effect: REFUSED, groups: 1};
+  }
+  for (const {at, map} of entriesAt(config, ['vars'])) {
+    const source = map.validationPattern;
+    if (!isLiteral(source)) continue;
+    const segments = [...at, 'validationPattern'];
     const effect = "so DevSpace can't validate answers with it";
-    return [{segments, source, compiled: source, effect, severity: 'warning'}];
-  });
+    yield {segments, source, compiled: source, effect, severity: 'warning'};
+  }
 }
 
 /** The number of capture groups, or why the expression is invalid, in Go's words. */
@@ -99,8 +83,5 @@ function checkUse(document: YamlDocument, use: Use): Diagnostic[] {
 
 /** Checks the regular expressions in a config. */
 export function checkRegularExpressions(document: YamlDocument): Diagnostic[] {
-  const {profiles, require, vars} = asMap(document.value);
-  return [...findActivations(profiles), ...findVersions(require), ...findValidations(vars)].flatMap(
-    (use) => checkUse(document, use),
-  );
+  return [...findUses(document.value)].flatMap((use) => checkUse(document, use));
 }

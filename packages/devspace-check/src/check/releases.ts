@@ -11,7 +11,7 @@ import type {ConfigFile} from './config-file.ts';
 import {functionsOf} from './functions.ts';
 import {releasesOf, type Release} from './known-releases.ts';
 import type {ConfigValue} from './schema/field-tree.ts';
-import {asList, asMap, valueAt, type Diagnostic, type Segments, type YamlDocument} from './yaml.ts';
+import {entriesAt, valueAt, type Diagnostic, type Segments, type YamlDocument} from './yaml.ts';
 
 /** An operator and a version, which can omit the minor and patch numbers: `~> 6.3`. */
 const LIMIT = /^\s*(=|!=|>|<|>=|<=|~>)?\s*v?(\d+)(?:\.(\d+))?(?:\.(\d+))?\s*$/;
@@ -75,25 +75,20 @@ interface Use {
 /** Finds the fields of a config that came after the first release of its version. */
 function findNewFields(value: unknown, schema: ConfigValue | undefined, at: Segments): Use[] {
   if (!schema) return [];
-  const items = asList(value).flatMap((item, index) =>
-    findNewFields(item, schema.items, [...at, index]),
-  );
-  const fields = Object.entries(asMap(value)).flatMap(([key, inside]): Use[] => {
+  return entriesAt(value, []).flatMap(({key, value: inside}): Use[] => {
     const segments = [...at, key];
+    if (typeof key === 'number') return findNewFields(inside, schema.items, segments);
     const field = schema.fields.get(key);
     if (field?.since !== undefined)
       return [{segments, what: `the field \`${key}\``, since: field.since}];
     return findNewFields(inside, field?.value ?? schema.entries, segments);
   });
-  return [...items, ...fields];
 }
 
 /** The config, and the parts of it in profiles. */
 function findConfigs({value, config}: ConfigFile): ReadonlyArray<readonly [unknown, Segments]> {
-  const profiles = asList(config.profiles).flatMap((profile, index) =>
-    ['merge', 'replace', 'strategicMerge'].map(
-      (part) => [asMap(profile)[part], ['profiles', index, part]] as const,
-    ),
+  const profiles = entriesAt(config, ['profiles']).flatMap(({map, at}) =>
+    ['merge', 'replace', 'strategicMerge'].map((part) => [map[part], [...at, part]] as const),
   );
   return [[value, []], ...profiles];
 }

@@ -7,6 +7,7 @@ import type {ConfigFormat} from './schemas.ts';
 import {
   asList,
   asMap,
+  entriesAt,
   forEachString,
   isYamlMap,
   valueAt,
@@ -20,19 +21,17 @@ import {
 export const OPERATING_SYSTEMS: readonly string[] = ['linux', 'darwin', 'windows'];
 
 /** The definitions of variables, of which older formats have a list. */
-function* definitionsIn(vars: unknown): Generator<readonly [string, unknown, Segments]> {
-  for (const [name, definition] of Object.entries(asMap(vars)))
-    yield [name, definition, ['vars', name]];
-  for (const [index, definition] of asList(vars).entries()) {
-    const {name} = asMap(definition);
-    if (typeof name === 'string') yield [name, definition, ['vars', index]];
-  }
+function definitionsIn(config: unknown): Array<readonly [string, unknown, Segments]> {
+  return entriesAt(config, ['vars']).flatMap(({key, value, map, at}) => {
+    const name = typeof key === 'number' ? map.name : key;
+    return typeof name === 'string' ? [[name, value, at] as const] : [];
+  });
 }
 
 /** Replaces the variables with a fixed value in a text. */
 export function fillConstants(text: string, config: unknown): string {
   const known = new Map<string, unknown>();
-  for (const [name, definition] of definitionsIn(asMap(config).vars))
+  for (const [name, definition] of definitionsIn(config))
     known.set(name, isYamlMap(definition) ? definition.value : definition);
   return text.replace(/\$\{([\w-]+)\}/g, (whole, name: string) => {
     const value = known.get(name);
@@ -43,8 +42,8 @@ export function fillConstants(text: string, config: unknown): string {
 
 /** Whether DevSpace computes a variable when it loads the config. */
 export function isResolved(config: unknown, name: string, {version}: ConfigFormat): boolean {
-  const {vars, ...others} = asMap(config);
-  const definitions = [...definitionsIn(vars)];
+  const {vars: _, ...others} = asMap(config);
+  const definitions = definitionsIn(config);
   const [, definition] = definitions.find(([other]) => other === name) ?? [];
   const isAlways = asMap(definition).alwaysResolve ?? versionsByLabel[version].hasNamedEntries;
   if (isAlways === true) return true;
@@ -91,7 +90,7 @@ function explainSource(
 export function checkSources(document: YamlDocument, format: ConfigFormat): Diagnostic[] {
   const config = document.value;
   const names = new Set<string>();
-  return [...definitionsIn(asMap(config).vars)].flatMap(([name, definition, at]): Diagnostic[] => {
+  return definitionsIn(config).flatMap(([name, definition, at]): Diagnostic[] => {
     if (names.has(name)) {
       const message = `the variable \`${name}\` is defined twice, which DevSpace rejects`;
       return [document.report([...at, 'name'], message, 'remove one of them')];

@@ -52,6 +52,24 @@ export function valueAt(config: unknown, segments: Segments): unknown {
   );
 }
 
+/** An entry of a map, or an item of a list. */
+export interface Entry {
+  readonly key: number | string;
+  readonly at: Segments;
+  readonly value: unknown;
+  /** The value if it's a map, otherwise an empty map. */
+  readonly map: YamlMap;
+}
+
+/** The entries of the map or list at a path. Other values have none. */
+export function entriesAt(config: unknown, at: Segments): Entry[] {
+  const found = valueAt(config, at);
+  const entries: ReadonlyArray<readonly [number | string, unknown]> = Array.isArray(found)
+    ? [...found.entries()]
+    : Object.entries(asMap(found));
+  return entries.map(([key, value]) => ({key, at: [...at, key], value, map: asMap(value)}));
+}
+
 /** Calls a function for each string in a value. */
 export function forEachString(
   value: unknown,
