@@ -21,7 +21,7 @@ export interface Word {
 }
 
 /** A word and its range in a text; `end` is exclusive. */
-export interface PlacedWord {
+interface PlacedWord {
   readonly word: Word;
   readonly start: number;
   readonly end: number;
