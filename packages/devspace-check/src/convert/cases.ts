@@ -31,7 +31,7 @@ export function readConvertCases(): readonly ConvertCase[] {
 }
 
 /** What a program prints for a config, normalized, or why it refuses the config. */
-export interface Printed {
+interface Printed {
   readonly config?: unknown;
   readonly refused?: string;
 }

@@ -18,34 +18,6 @@ describe('convertConfig', () => {
     expect(convertConfig(text)).toMatchObject({text, changes: [], notes: []});
   });
 
-  it('keeps an entry without a selector as a comment', () => {
-    const {text, notes} = convert('dev:\n  ports:\n    - forward: [{port: 80}] # web\n');
-    expect(text).toBe(
-      '# an entry of `dev.ports` without a selector has no effect in the new format:\n# - forward: [{port: 80}] # web\n',
-    );
-    expect(notes).toMatchObject([{severity: 'loss', from: 5, to: 3}]);
-  });
-
-  it('keeps the earlier of two entries with the same name as a comment', () => {
-    const {text} = convert('commands:\n  - {name: a, command: one}\n  - {name: a, command: two}\n');
-    expect(text).toBe(
-      'commands:\n  # the later entry with the same name wins:\n  # a: {command: one}\n  a: {command: two}\n',
-    );
-  });
-
-  it('moves comments of block scalars along', () => {
-    const {text} = convert('vars:\n  - name: A\n    default: |- # here\n      b\n');
-    expect(text).toBe('vars:\n  A:\n    default: |- # here\n      b\n    alwaysResolve: false\n');
-  });
-
-  it('keeps patches with other operations as comments', () => {
-    const {text} = convert(
-      'images: {a: {image: b}}\nprofiles:\n  - name: p\n    patches:\n      - {op: copy, from: images.a, path: images.b}\n',
-    );
-    expect(text).toContain('`op: copy` has no equivalent in the new format:\n');
-    expect(text).toContain('# - {op: copy, from: images.a, path: images.b}\n');
-  });
-
   it('runs all dependencies if a variable disables one', () => {
     const {text, notes} = convert(
       'dependencies:\n  - {name: a, disabled: "${X}", source: {path: ../a}}\n  - {name: b, source: {path: ../b}}\n',
@@ -142,20 +114,6 @@ hooks:
     expect(notes.map(({message}) => message).join('\n')).toContain('by hand if you combine it');
   });
 
-  it('asks for a pull secret if only a profile has the registry', () => {
-    const {text, notes} = convert(
-      'images: {a: {image: ghcr.io/acme/a}}\nprofiles:\n  - name: p\n    merge:\n      images: {b: {image: quay.io/acme/b}, c: {image: ghcr.io/acme/c}}\n',
-    );
-    expect(text).toContain('registry: ghcr.io\n');
-    expect(notes).toMatchObject([
-      {
-        severity: 'decision',
-        from: 7,
-        message: expect.stringContaining('registry: quay.io') as string,
-      },
-    ]);
-  });
-
   it('joins entries of one image, and notes others that can be for the same container', () => {
     const {text, notes} = convert(`images:
   api: {image: ghcr.io/acme/server:v1, createPullSecret: false}
@@ -200,7 +158,7 @@ profiles:
     ],
     [
       'terminal: {disabled: true}',
-      '#     entrypoint: [sleep, "1"]\n',
+      'write `command: ["sleep","1"]` in the dev entry of `api`:\n# overrideImages:\n',
       ['`devspace dev -i` is gone'],
     ],
     [
@@ -573,13 +531,6 @@ dev:
     expect(notes.map(({severity}) => severity)).toEqual(terminal === '' ? ['decision'] : []);
   });
 
-  it('says which command `devspace dev -i` set', () => {
-    const {notes} = convertConfig(
-      'version: v1beta9\nname: a\ndev: {interactive: {images: [{name: api, entrypoint: [tail], cmd: [-f]}]}}\n',
-    );
-    expect(notes[0]?.message).toContain('`command: ["tail","-f"]` in the dev entry of `api`');
-  });
-
   it('removes the images that a strategic merge removes', () => {
     const {text} = convert(`images: {api: {image: a}, tools: {image: b}}
 deployments: [{name: a, helm: {}}, {name: b, helm: {}}]
@@ -592,19 +543,59 @@ profiles:
   });
 
   it.each([
-    ['images: ${X}\n', '`images` comes from `${X}`', 3],
-    ['images: {api: "${X}"}\n', '`images.api` comes from `"${X}"`', 3],
-    ['profiles: $(cat profiles.yaml)\n', '`profiles` comes from `$(cat profiles.yaml)`', 3],
-    ['profiles:\n  - name: p\n    merge: ${X}\n', '`merge` must be written out', 5],
-    ['images: {api: {image: dscr.io/acme/api}}\n', '`dscr.io` was part of DevSpace Cloud', 3],
-    ['images:\n  api:\n    image: a/${DEVSPACE_USERNAME}\n', '`DEVSPACE_USERNAME` was part of', 5],
-    ['dev:\n  autoReload: {paths: [a]}\n', '`dev.autoReload` has no equivalent', 3],
-    ['dev:\n  sync: ${X}\n', '`${X}` must be written out', 3],
-  ])('notes what a person must decide: %s', (config, message, to) => {
+    ['images: ${X}\n', 'decision', '`images` comes from `${X}`', 3],
+    ['images: {api: "${X}"}\n', 'decision', '`images.api` comes from `"${X}"`', 3],
+    ['profiles: $(cat a.yaml)\n', 'decision', '`profiles` comes from `$(cat a.yaml)`', 3],
+    ['profiles:\n  - name: p\n    merge: ${X}\n', 'decision', '`merge` must be written out', 5],
+    ['images: {api: {image: dscr.io/a}}\n', 'decision', '`dscr.io` was part of DevSpace Cloud', 3],
+    [
+      'images: {a: {image: "a/${DEVSPACE_SPACE}"}}\n',
+      'decision',
+      '`DEVSPACE_SPACE` was part of',
+      3,
+    ],
+    ['dev:\n  autoReload: {paths: [a]} # b\n', 'decision', '`dev.autoReload` has no equivalent', 3],
+    ['dev:\n  sync: ${X}\n', 'decision', '`${X}` must be written out', 3],
+    ['vars: [{name: a.b, value: c}]\n', 'decision', 'in the new format, names of variables', 3],
+    ['require:\n  devspace: "< 6.0.0" # CI\n', 'decision', '`< 6.0.0` excludes all releases', 3],
+    [
+      'profiles:\n  - name: p\n    merge: {images: {b: {image: quay.io/b}}}\n',
+      'decision',
+      'the new format creates pull secrets only for `pullSecrets`: if the cluster needs one for this image, add an entry with `registry: quay.io`',
+      5,
+    ],
+    [
+      'profiles:\n  - name: p\n    patches:\n      - {op: copy, from: images.a, path: images.b} # b\n',
+      'decision',
+      'the patch of `images.b` is a comment now: `op: copy` has no equivalent',
+      5,
+    ],
+    ['deployments: [{helm: {values: {a: 1}}}]\n', 'loss', 'a deployment without `name`', 3],
+    ['dependencies: [{name: a}]\n', 'loss', 'a dependency without `source`', 3],
+    ['commands: [~]\n', 'info', 'an entry without a value', 3],
+    ['images: {a: ~}\n', 'info', 'an entry without a value', 3],
+    [
+      'dev: {ports: [{imageSelector: a, forward: [{remotePort: 80}]}]}\n',
+      'loss',
+      'a mapping without `port`',
+      4,
+    ],
+    [
+      'dev:\n  ports:\n    - forward: [{port: 80}] # web\n',
+      'loss',
+      'an entry of `dev.ports` without a selector',
+      3,
+    ],
+    [
+      'commands:\n  - {name: a, command: one} # 1\n  - {name: a, command: two}\n',
+      'loss',
+      'the later entry with the same name wins',
+      4,
+    ],
+  ])('notes about %j', (config, severity, message, to) => {
     const {text, notes} = convert(config);
-    const found = notes.find((note) => note.message.startsWith(message));
-    expect(found).toMatchObject({severity: 'decision', to});
-    for (const part of config.match(/\$[({].*?[)}]/g) ?? []) expect(text).toContain(part);
+    expect(notes.find((note) => note.message.startsWith(message))).toMatchObject({severity, to});
+    for (const part of config.match(/\$[({].*?[)}]|# .*/g) ?? []) expect(text).toContain(part);
   });
 
   it('writes out aliases whose values change, and defines anchors before their aliases', () => {
@@ -741,22 +732,6 @@ dev:
   });
 
   it.each([
-    ['deployments: [{helm: {values: {a: 1}}}]\n', 'loss', 'a deployment without `name`'],
-    ['dependencies: [{name: a}]\n', 'loss', 'a dependency without `source`'],
-    ['commands: [~]\n', 'info', 'an entry without a value'],
-    ['images: {a: ~}\n', 'info', 'an entry without a value'],
-    ['vars: [{name: a.b, value: c}]\n', 'decision', 'in the new format, names of variables'],
-    [
-      'dev: {ports: [{imageSelector: a, forward: [{remotePort: 80}]}]}\n',
-      'loss',
-      'a mapping without `port`',
-    ],
-  ])('notes what has no effect: %s', (config, severity, message) => {
-    const {notes} = convert(config);
-    expect(notes).toMatchObject([{severity, message: expect.stringContaining(message) as string}]);
-  });
-
-  it.each([
     ['my-app', 'my-app', 'the name `my-app` comes from the folder'],
     ['x', 'devspace', "the folder's name, `x`, can't be used"],
     [undefined, 'devspace', 'replace the name `devspace`'],
@@ -777,14 +752,4 @@ dev:
     expect(result.text).toBe(text);
     expect(result.error?.message).toContain(message);
   });
-});
-
-it('keeps a required release that excludes the new format as a comment', () => {
-  const {text, notes} = convertConfig(
-    'version: v1beta11\nname: app\nrequire:\n  devspace: ">= 5.18.0, < 6.0.0" # CI\n',
-  );
-  expect(text).toBe(
-    'version: v2beta1\nname: app\n# `>= 5.18.0, < 6.0.0` excludes all releases of 6.x: require one of them:\n# require:\n#   devspace: ">= 5.18.0, < 6.0.0" # CI\n',
-  );
-  expect(notes).toMatchObject([{severity: 'decision', from: 3, to: 3}]);
 });
