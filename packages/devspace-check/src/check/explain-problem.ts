@@ -20,104 +20,56 @@ const KEY_KEYWORDS = [
   'x-warning',
 ];
 
-/** A problem of a value that DevSpace loads anyway, and what happens then. */
-interface Loaded {
-  /** Path of the value, which is in the same section only in some formats. */
-  readonly path: RegExp;
-  readonly message: RegExp;
-  readonly effect: string;
-}
-
 /** A value with the right type, which isn't one of the valid ones. */
 const INVALID_VALUE =
   /^expected (?!`true` or `false`|a list|a number|an? integer|an object|a string,).*, found `/;
 
 const MISSING = /^required field (`\w+`) is (missing|empty)/;
 
-const LOADED: readonly Loaded[] = [
-  {
-    path: /^(?:dev|hooks|images|localRegistry)\b/,
-    message: /^expected an integer .*found a number$/,
-    effect: 'so DevSpace removes the fraction',
-  },
-  {
-    path: /^name$/,
-    message: /found (?:``|a list|an object)$/,
-    effect: 'so DevSpace uses the folder name',
-  },
-  {path: /^profiles\[\d+\]$/, message: MISSING, effect: "so `-p` can't select the profile"},
-  {
-    path: /^dev\.[\w-]+\.(?:containers\.[\w-]+\.)?(?:patches|ports)\[\d+\]$/,
-    message: MISSING,
-    effect: 'so `start_dev` fails',
-  },
-  {
-    path: /^dev\.[\w-]+\.(?:containers\.[\w-]+\.)?(?:(?:ports|reversePorts)\[\d+\]\.port|patches\[\d+\]\.op)$/,
-    message: INVALID_VALUE,
-    effect: 'so `start_dev` fails',
-  },
-  {
-    path: /^dev\.replacePods\[\d+\]\.patches\[\d+\]\.op$/,
-    message: INVALID_VALUE,
-    effect: 'so `devspace dev` fails',
-  },
-  {
-    path: /^deployments\.[\w-]+\.kubectl\.patches\[\d+\]\.op$/,
-    message: INVALID_VALUE,
-    effect: 'so `create_deployments` fails',
-  },
-  {
-    path: /^images\.[^.]+\.(?:build\.)?kaniko\.(?:snapshotMode|additionalMounts)/,
-    message: INVALID_VALUE,
-    effect: 'so the build fails',
-  },
-  {
-    path: /^dev\..*\.initialSyncCompareBy$/,
-    message: INVALID_VALUE,
-    effect: 'which has the same effect as `mtime`',
-  },
-  {
-    path: /^dev\..*(?:[pP]ort|logs\.\w+|bandwidthLimits\.\w+|throttleChangeDetection)$/,
-    message: INVALID_VALUE,
-    effect: 'which can fail later, when `devspace dev` uses it',
-  },
-  {
-    path: /^hooks\[\d+\]\..*(?:tailLines|timeout)$/,
-    message: INVALID_VALUE,
-    effect: 'which can fail later, when the hook runs',
-  },
-  {
-    path: /^localRegistry\.port$/,
-    message: INVALID_VALUE,
-    effect: 'which can fail later, when DevSpace starts the registry',
-  },
-  {
-    path: /^images\..*\.tolerationseconds$/,
-    message: INVALID_VALUE,
-    effect: 'which can fail later, when kaniko builds the image',
-  },
-  {
-    // 4.x, which has no expressions, crashes.
-    path: /^hooks\[\d+\]$/,
-    message: /expression .* found nothing$/,
-    effect: 'so DevSpace ignores the hook',
-  },
-  {path: /^require\.devspace$/, message: /found ``$/, effect: 'so DevSpace ignores it'},
-  {
-    path: /^vars\.[^.]+\.(?:default|value)$/,
-    message: /found (?:a list|an object)$/,
-    effect: 'which DevSpace accepts',
-  },
-  {
-    path: /^pipelines\..*\.flags\[\d+\]\.type$/,
-    message: /found `/,
-    effect: 'so DevSpace leaves the flag out',
-  },
-  {
-    path: /^vars\[\d+\]\.source$/,
-    message: /found `/,
-    effect: 'so DevSpace fails when it needs the variable',
-  },
+/**
+ * Problems of values that DevSpace loads anyway: the message, and the paths by what happens then. A path can be
+ * in the same section only in some formats.
+ */
+const LOADED: ReadonlyArray<readonly [message: RegExp, Readonly<Record<string, RegExp>>]> = [
+  [
+    MISSING,
+    {
+      "so `-p` can't select the profile": /^profiles\[\d+\]$/,
+      'so `start_dev` fails': /^dev\.[\w-]+\.(?:containers\.[\w-]+\.)?(?:patches|ports)\[\d+\]$/,
+    },
+  ],
+  [
+    INVALID_VALUE,
+    {
+      'so `start_dev` fails':
+        /^dev\.[\w-]+\.(?:containers\.[\w-]+\.)?(?:(?:ports|reversePorts)\[\d+\]\.port|patches\[\d+\]\.op)$/,
+      'so `devspace dev` fails': /^dev\.replacePods\[\d+\]\.patches\[\d+\]\.op$/,
+      'so `create_deployments` fails': /^deployments\.[\w-]+\.kubectl\.patches\[\d+\]\.op$/,
+      'so the build fails': /^images\.[^.]+\.(?:build\.)?kaniko\.(?:snapshotMode|additionalMounts)/,
+      'which has the same effect as `mtime`': /^dev\..*\.initialSyncCompareBy$/,
+      'which can fail later, when `devspace dev` uses it':
+        /^dev\..*(?:[pP]ort|logs\.\w+|bandwidthLimits\.\w+|throttleChangeDetection)$/,
+      'which can fail later, when the hook runs': /^hooks\[\d+\]\..*(?:tailLines|timeout)$/,
+      'which can fail later, when DevSpace starts the registry': /^localRegistry\.port$/,
+      'which can fail later, when kaniko builds the image': /^images\..*\.tolerationseconds$/,
+    },
+  ],
+  [
+    /^expected an integer .*found a number$/,
+    {'so DevSpace removes the fraction': /^(?:dev|hooks|images|localRegistry)\b/},
+  ],
+  // 4.x, which has no expressions, crashes.
+  [/expression .* found nothing$/, {'so DevSpace ignores the hook': /^hooks\[\d+\]$/}],
+  [/found (?:``|a list|an object)$/, {'so DevSpace uses the folder name': /^name$/}],
+  [/found (?:a list|an object)$/, {'which DevSpace accepts': /^vars\.[^.]+\.(?:default|value)$/}],
+  [/found ``$/, {'so DevSpace ignores it': /^require\.devspace$/}],
+  [
+    /found `/,
+    {
+      'so DevSpace leaves the flag out': /^pipelines\..*\.flags\[\d+\]\.type$/,
+      'so DevSpace fails when it needs the variable': /^vars\[\d+\]\.source$/,
+    },
+  ],
 ];
 
 /** DevSpace reads these entries as JSON, without converting numbers and booleans to strings. */
@@ -131,10 +83,13 @@ function correct(problem: ConfigProblem, {version}: ConfigFormat): ConfigProblem
     return {...omitSeverity(problem), message: message.slice(0, -CONVERTED.length)};
   const isProfile = path.startsWith('profiles');
   if (severity !== undefined || (isProfile && version !== latestVersion.label)) return problem;
-  const loaded = LOADED.find((item) => item.path.test(path) && item.message.test(message));
-  if (!loaded) return problem;
+  const [effect] =
+    LOADED.filter(([text]) => text.test(message))
+      .flatMap(([, effects]) => Object.entries(effects))
+      .find(([, place]) => place.test(path)) ?? [];
+  if (effect === undefined) return problem;
   const text = message.replace(MISSING, '$1 is $2');
-  return {...problem, message: `${text}, ${loaded.effect}`, severity: 'warning'};
+  return {...problem, message: `${text}, ${effect}`, severity: 'warning'};
 }
 
 function omitSeverity({severity: _, ...problem}: ConfigProblem): ConfigProblem {

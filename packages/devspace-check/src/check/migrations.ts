@@ -18,69 +18,30 @@ interface SectionMigration {
   readonly anchor: string;
 }
 
-/** All sections of older formats. */
-export const migrations: readonly SectionMigration[] = [
-  {
-    section: 'version',
-    becomes: `\`version: ${latestVersion.configVersion}\`, with the new field \`name\``,
-    anchor: 'convert',
-  },
-  {
-    section: 'require',
-    becomes: '`require` with the same fields; only the DevSpace version changes',
-    anchor: 'require',
-  },
-  {
-    section: 'vars',
-    becomes:
-      '`vars` as a map with the names as keys; DevSpace resolves all of them on each run, unless `alwaysResolve` is `false`',
-    anchor: 'vars',
-  },
-  {
-    section: 'pullSecrets',
-    becomes: "`pullSecrets` as a map, including your images' registries",
-    anchor: 'pull-secrets',
-  },
-  {
-    section: 'images',
-    becomes:
-      '`images`, with the build engines and their options one level up instead of in `build`',
-    anchor: 'images',
-  },
-  {
-    section: 'deployments',
-    becomes:
-      '`deployments` as a map with the names as keys; pipelines set the order, and which deployments are disabled',
-    anchor: 'deployments',
-  },
-  {
-    section: 'dev',
-    becomes: '`dev` as a map with one entry per container, instead of one list per feature',
-    anchor: 'dev',
-  },
-  {
-    section: 'hooks',
-    becomes: '`hooks`, still as a list; some events no longer fire',
-    anchor: 'hooks',
-  },
-  {
-    section: 'commands',
-    becomes: '`commands` as a map with the names as keys, in lowercase letters',
-    anchor: 'commands',
-  },
-  {
-    section: 'profiles',
-    becomes:
-      '`profiles` without `strategicMerge`; in patches, paths contain keys instead of `name=NAME`',
-    anchor: 'profiles',
-  },
-  {
-    section: 'dependencies',
-    becomes:
-      '`dependencies` as a map with the names as keys, and with the fields of `source` one level up',
-    anchor: 'dependencies',
-  },
-];
+/** What all sections of older formats become. */
+const SECTIONS = {
+  version: `\`version: ${latestVersion.configVersion}\`, with the new field \`name\``,
+  require: '`require` with the same fields; only the DevSpace version changes',
+  vars: '`vars` as a map with the names as keys; DevSpace resolves all of them on each run, unless `alwaysResolve` is `false`',
+  pullSecrets: "`pullSecrets` as a map, including your images' registries",
+  images: '`images`, with the build engines and their options one level up instead of in `build`',
+  deployments:
+    '`deployments` as a map with the names as keys; pipelines set the order, and which deployments are disabled',
+  dev: '`dev` as a map with one entry per container, instead of one list per feature',
+  hooks: '`hooks`, still as a list; some events no longer fire',
+  commands: '`commands` as a map with the names as keys, in lowercase letters',
+  profiles:
+    '`profiles` without `strategicMerge`; in patches, paths contain keys instead of `name=NAME`',
+  dependencies:
+    '`dependencies` as a map with the names as keys, and with the fields of `source` one level up',
+};
+
+/** Anchors that differ from the name of the section. */
+const ANCHORS: Readonly<Record<string, string>> = {version: 'convert', pullSecrets: 'pull-secrets'};
+
+export const migrations: readonly SectionMigration[] = Object.entries(SECTIONS).map(
+  ([section, becomes]) => ({section, becomes, anchor: ANCHORS[section] ?? section}),
+);
 
 /**
  * The migrations of an older config's sections, in the order of the file.
