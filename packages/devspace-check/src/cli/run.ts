@@ -11,7 +11,6 @@ import type {ConfigFormats} from '../check/schemas.ts';
 import {runConvert} from './convert.ts';
 import {STDIN, type FileSystem} from './find-files.ts';
 import {fixFiles} from './fix-files.ts';
-import {runLanguageServer} from './language-server.ts';
 import {lint, type LintOptions, type LintResult} from './lint.ts';
 import {
   isFailure,
@@ -190,7 +189,11 @@ export async function runCheckCli(
   try {
     const [command, ...rest] = args;
     if (command === 'convert') return await runConvert(rest, formats, system);
-    if (command === 'lsp') return await runLanguageServer(rest, formats, system, tool);
+    if (command === 'lsp') {
+      // Only this command needs its packages, which take time to load.
+      const {runLanguageServer} = await import('./language-server.ts');
+      return await runLanguageServer(rest, formats, system, tool);
+    }
     return await check(args, formats, system, tool);
   } catch (error) {
     system.printError(error instanceof Error ? error.message : String(error));
