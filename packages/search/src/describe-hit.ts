@@ -1,3 +1,4 @@
+import {COMMON_HEADINGS} from './common-headings.ts';
 import type {Highlighted, SearchHit} from './types.ts';
 
 /** The displayed parts of a hit. */
@@ -13,23 +14,6 @@ export interface HitDescription {
 export function toPlainText(text: Highlighted): string {
   return text.map((piece) => piece.text).join('');
 }
-
-/** Headings of many pages, which say nothing without the one above. */
-const COMMON_HEADINGS: ReadonlySet<string> = new Set([
-  'Configuration',
-  'Details',
-  'Example',
-  'Examples',
-  'Files',
-  'Flags',
-  'How it works',
-  'Limitations',
-  'Next steps',
-  'Prerequisites',
-  'Related',
-  'Troubleshooting',
-  'Usage',
-]);
 
 /** Describes a hit. Fields, flags and similar records have a name instead of their own heading. */
 export function describeHit({headings, hierarchy, card, excerpt}: SearchHit): HitDescription {

@@ -1,3 +1,4 @@
+import {COMMON_HEADINGS} from '../common-headings.ts';
 import type {AnswerCard, Hierarchy, SearchRecord} from '../types.ts';
 import {summarizeCard} from '../summarize.ts';
 import type {PageContent, PageName, PageSection} from './page-content.ts';
@@ -185,12 +186,11 @@ function recordsOf(
   const functions = new Set(
     names.filter(({kind}) => kind === 'function').map(({anchor}) => anchor),
   );
-  // The names or sections below a heading without a text say more, and have the heading too.
-  const isKept = ({anchor, text}: PageSection): boolean =>
-    anchor !== '' &&
-    (text !== '' || page.terms?.[anchor] !== undefined) &&
-    !isRecipe &&
-    !functions.has(anchor);
+  // The names and sections below them have their headings too.
+  const saysNothing = ({anchor, headings, text}: PageSection): boolean =>
+    text === '' && COMMON_HEADINGS.has(headings.at(-1) ?? '') && page.terms?.[anchor] === undefined;
+  const isKept = (section: PageSection): boolean =>
+    section.anchor !== '' && !isRecipe && !functions.has(section.anchor) && !saysNothing(section);
   const headingsAt = new Map(page.sections.map(({anchor, headings}) => [anchor, headings]));
   return [
     top,

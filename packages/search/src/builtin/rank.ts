@@ -57,7 +57,7 @@ const TOPIC_WEIGHT = 0.3;
 /** Weight of a name that was typed as in code: `imageSelector`, `build_images`. */
 const NAME_WEIGHT = 3;
 /** Boost of a record with all words in the order of the query. */
-const ORDER_BOOST = 0.5;
+const ORDER_BOOST = 0.4;
 /** Boost of a page with the maximum `pageRank`. */
 const LINK_BOOST = 0.2;
 /** Factor for guides and similar pages. */
