@@ -292,7 +292,7 @@ export default function Checker(): ReactNode {
               type="button"
               className="button button--secondary button--sm"
               onClick={showDecisions}>
-              Show<span className="visually-hidden"> decisions</span>
+              Show decisions
             </button>
           )}
           {error === undefined && isOld && !check.isChecking && (
@@ -308,7 +308,7 @@ export default function Checker(): ReactNode {
               type="button"
               className="button button--secondary button--sm"
               onClick={() => editor.current?.selectNext()}>
-              Next<span className="visually-hidden"> problem</span>
+              Next problem
             </button>
           )}
         </span>

@@ -144,7 +144,7 @@ export default function Results({result, onSelect, onReplace}: ResultsProps): Re
                     <code translate="no">{section}</code>
                   </Link>
                 </th>
-                <td>
+                <td className={styles.becomes}>
                   <CodeText>{becomes}</CodeText>
                   {fields.length > 0 && (
                     <ul className={styles.fields}>

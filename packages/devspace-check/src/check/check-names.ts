@@ -28,6 +28,22 @@ const CLEANUP_EFFECTS: Readonly<Record<string, string>> = {
 /** Shorter names often differ by only one letter on purpose: `PORT` and `HOST`. */
 const MIN_TYPO_LENGTH = 6;
 
+function splitName(name: string): string[] {
+  return name.split(/[-_]/);
+}
+
+/**
+ * Whether a name can be a misspelling of another: each part is similar, so that `REGISTRY` isn't suggested for
+ * `REGISTRY_USER`.
+ */
+function canReplace(name: string, other: string): boolean {
+  const otherParts = splitName(other);
+  const parts = splitName(name);
+  const isSimilar = (part: string, index: number): boolean =>
+    suggest(part, otherParts.slice(index, index + 1)) !== undefined;
+  return isTypo(name, other) || (parts.length === otherParts.length && parts.every(isSimilar));
+}
+
 /** A range of the config, with its text. */
 function targetOf(document: YamlDocument, {segments, offset, length}: TextRange): FixTarget {
   const value = valueAt(document.value, segments);
@@ -92,7 +108,12 @@ function checkName(
         ? 'add it, or use another name'
         : `add it, or use ${joinWords(others.map(codeSpan), 'or')}`;
   const target = targetOf(document, at);
-  const suggestion = isBuiltIn ? undefined : suggest(name, others);
+  const suggestion = isBuiltIn
+    ? undefined
+    : suggest(
+        name,
+        others.filter((other) => canReplace(name, other)),
+      );
   const isRefused = isVariable && !isOpen && needsValue(at.segments, format);
   const note = isRefused
     ? ', and DevSpace rejects the config unless the environment or `--var` sets it'

@@ -184,8 +184,12 @@ class TabFinder {
     if (source.includes('\n')) this.lineStart = from + source.lastIndexOf('\n') + 1;
   }
 
+  /** All tabs are one problem: DevSpace stops at the first. */
   end(): RefusedText[] {
-    return [...this.found, ...(this.afterComment ?? [])];
+    const [first, ...others] = [...this.found, ...(this.afterComment ?? [])];
+    if (!first) return [];
+    if (others.length === 0) return [first];
+    return [{...first, hint: 'replace all tabs used for indentation with spaces'}];
   }
 }
 

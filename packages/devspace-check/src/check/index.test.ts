@@ -41,6 +41,13 @@ it.each(cases)('reports $name', ({config, selected, finds}) => {
   expect(check(config, selected && {version: selected}).filter(isAbout)).toEqual(finds);
 });
 
+it('reads the version of invalid YAML, and reports its tabs once', () => {
+  const text = 'version: v1beta11\nimages:\n\tapi:\n\t\timage: acme/api\n';
+  const {configVersion, version, diagnostics} = checkConfig(text, configFormats);
+  expect({configVersion, version}).toEqual({configVersion: 'v1beta11', version: '5.x'});
+  expect(diagnostics).toHaveLength(1);
+});
+
 describe('the note about a format', () => {
   it.each([
     ['v2beta1', undefined, undefined],

@@ -2,6 +2,7 @@
 import {latestVersion, type VersionLabel} from '@devspace-docs/versions';
 import {checkFields} from './check-fields.ts';
 import {ConfigFile} from './config-file.ts';
+import {findConfigVersion} from './config-version.ts';
 import {checkNames} from './check-names.ts';
 import {checkScripts} from './check-scripts.ts';
 import {checkValues} from './check-values.ts';
@@ -222,7 +223,9 @@ function check(
   const {documents, diagnostics} = context.parsed ?? parseConfig(text, selected);
   const [document, second] = documents;
   const value = asMap(document?.value);
-  const configVersion = typeof value.version === 'string' ? value.version : undefined;
+  const isInvalid = diagnostics.some(({severity}) => severity !== 'warning');
+  const written = isInvalid ? findConfigVersion(text) : value.version;
+  const configVersion = typeof written === 'string' ? written : undefined;
   const loading = findLoading(configVersion, selected, formats);
   const {format, note} = loading;
   const home = configVersion === undefined ? undefined : homeOf(configVersion);
@@ -246,7 +249,7 @@ function check(
       severity: 'warning',
     });
   }
-  if (!other && document && diagnostics.every(({severity}) => severity === 'warning')) {
+  if (!other && document && !isInvalid) {
     const segments = ['version'];
     const isNoted = (diagnostic: RuleDiagnostic): boolean =>
       note !== undefined && diagnostic.segments?.join('.') === 'version';

@@ -228,7 +228,7 @@ export default function SearchModal({
                 className={styles.allResults}
                 to={searchPage + writeSearchUrl({text: query, version})}
                 onClick={onClose}>
-                {`See all ${results.total} results`}
+                {results.total === 1 ? 'See the only result' : `See all ${results.total} results`}
               </Link>
             )}
           </>
