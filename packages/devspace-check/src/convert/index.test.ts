@@ -135,7 +135,7 @@ profiles:
 `);
     expect(text.slice(text.indexOf('dev:'), text.indexOf('  server-2:'))).toBe(`dev:
   server:
-    imageSelector: "image(api):tag(api)"
+    imageSelector: ghcr.io/acme/server
     ports: [{port: "80"}]
     logs:
       enabled: true
@@ -144,7 +144,13 @@ profiles:
 `);
     expect(text).toContain('  web-2:\n    imageSelector: image(web)\n    namespace: two\n');
     expect(text).toContain('patches: [{op: remove, path: dev.server.logs}, ');
+    expect(notes[0]?.message).toContain(
+      'if a profile changes `images.api.image`, write `image(api):tag(api)`',
+    );
     expect(notes.map(({message, from, to}) => [message.split(':')[0], from, to])).toEqual([
+      ['`dev.server` keeps the selector `ghcr.io/acme/server`', 11, 7],
+      ['`dev.server` keeps the selector `ghcr.io/acme/server`', 12, 7],
+      ['`dev.logs` had no namespace, and joins `dev.web` with the namespace `one`', 16, 22],
       ['`dev.server-2` can select the same container as `dev.server`', 8, 13],
       ['`dev.server-3` can select the same container as `dev.server`', 13, 16],
     ]);
