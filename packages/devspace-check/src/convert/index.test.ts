@@ -114,6 +114,15 @@ hooks:
     expect(notes.map(({message}) => message).join('\n')).toContain('by hand if you combine it');
   });
 
+  it('shortens the order of many deployments', () => {
+    const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
+    const list = names.map((name) => `  - {name: ${name}, concurrent: ${name < 'c'}, helm: {}}\n`);
+    const {notes} = convert(`deployments:\n${list.join('')}`);
+    expect(notes[0]?.message).toContain(
+      'deploy `a`, `b` before `c` before `d` before `e` and 2 more, as in the old config',
+    );
+  });
+
   it('joins entries of one image, and notes others that can be for the same container', () => {
     const {text, notes} = convert(`images:
   api: {image: ghcr.io/acme/server:v1, createPullSecret: false}
