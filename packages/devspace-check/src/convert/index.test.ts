@@ -203,13 +203,33 @@ dev:
   it.each([
     ['{name: REGISTRY, value: ghcr.io/acme}', 'registry: ghcr.io\n', 0],
     ['{name: REGISTRY, value: acme}', undefined, 0],
-    ['{name: REGISTRY, default: ghcr.io/acme}', 'registry: "${REGISTRY}"\n', 1],
+    ['{name: REGISTRY, default: ghcr.io/acme}', 'registry: ghcr.io\n', 1],
+    ['{name: REGISTRY, source: env}', 'registry: "${REGISTRY}"\n', 1],
   ])('adds a pull secret for the registry in %s', (variable, registry, decisions) => {
     const {text, notes} = convert(
       `vars: [${variable}]\nimages: {api: {image: "\${REGISTRY}/api"}, web: {image: "\${REGISTRY}/web"}}\n`,
     );
     expect(/registry: .*\n/.exec(text)?.[0]).toBe(registry);
     expect(notes).toHaveLength(decisions);
+  });
+
+  it('does not add a pull secret that the default of a variable already has', () => {
+    const {text, notes} = convert(
+      'vars: [{name: HOST, default: ghcr.io}]\nimages: {api: {image: "${HOST}/a/api"}}\npullSecrets: [{registry: ghcr.io}]\n',
+    );
+    expect(text.match(/registry: /g)).toHaveLength(1);
+    expect(notes).toEqual([]);
+  });
+
+  it('says how to do without deprecated fields and charts of Helm 2', () => {
+    const {notes} = convert(
+      'images:\n  api: {image: a/api, injectRestartHelper: true, build: {custom: {command: ./build}}}\ndeployments:\n  - name: db\n    helm:\n      chart: {name: stable/mysql}\n',
+    );
+    expect(notes.map(({severity, message, to}) => [severity, message.split(' ')[0], to])).toEqual([
+      ['info', '`injectLegacyRestartHelper`', expect.any(Number)],
+      ['info', '`skipImageArg`', expect.any(Number)],
+      ['decision', '`stable/mysql`', expect.any(Number)],
+    ]);
   });
 
   it('keeps comments of dropped and joined values where they were', () => {
