@@ -91,8 +91,8 @@ function checkName(
   const {names: own, isOpen} = names[section];
   const isRunPipelines = by === 'run_pipelines';
   const builtIn = section === 'pipelines' && !isRunPipelines ? DEFAULT_PIPELINES : [];
+  if (own.has(name) || builtIn.includes(name) || created?.has(name) === true) return [];
   const all = [...new Set([...own, ...builtIn, ...(created ?? [])])];
-  if (all.includes(name)) return [];
   const isVariable = section === 'vars';
   if (isOpen || isTypoOnly) {
     const isLong = name.length >= MIN_TYPO_LENGTH;

@@ -87,23 +87,37 @@ describe('convert', () => {
   });
 
   it.each([
-    ['broken.yaml', 1, 'broken.yaml:2: invalid YAML'],
-    ['unknown.yaml', 1, "unknown.yaml:1: the format `v1beta99` can't be converted"],
+    ['broken.yaml', 1, 'broken.yaml:2: error: invalid YAML'],
+    ['unknown.yaml', 1, "unknown.yaml:1: error: the format `v1beta99` can't be converted"],
     ['missing.yaml', 2, 'missing.yaml: no such file'],
     ['alpha.yaml', 1, 'fix: first convert it to `v1beta9` with `devspace update config` of 4.x'],
     [
       'mistake.yaml',
       1,
-      'mistake.yaml:4: `images.a.preferSyncOverRebuild`: unknown field `preferSyncOverRebuild`',
+      'mistake.yaml:4: error: `images.a.preferSyncOverRebuild`: unknown field `preferSyncOverRebuild`',
     ],
-    ['none.yaml', 1, 'none.yaml:1: the file has no `version`'],
-    ['empty.yaml', 1, "empty.yaml:1: the file is empty\n  fix: use the project's `devspace.yaml`"],
-    ['manifest.yaml', 1, 'manifest.yaml:1: this is a Kubernetes manifest, not a `devspace.yaml`'],
+    ['none.yaml', 1, 'none.yaml:1: error: the file has no `version`'],
+    [
+      'empty.yaml',
+      1,
+      "empty.yaml:1: error: the file is empty\n  fix: use the project's `devspace.yaml`",
+    ],
+    [
+      'manifest.yaml',
+      1,
+      'manifest.yaml:1: error: this is a Kubernetes manifest, not a `devspace.yaml`',
+    ],
     ['--nope', 2, 'Unknown option'],
     ['kept/old.yaml', 2, 'kept/old.yaml.bak exists already'],
   ])('explains %s, and writes nothing', async (argument, wanted, message) => {
     const {code, errors, written} = await run('-w', argument, 'old.yaml');
     expect({code, written}).toEqual({code: wanted, written: {}});
     expect(errors).toContain(message);
+  });
+
+  it('says at the end how many files failed', async () => {
+    const {code, errors, written} = await run('-w', 'app', 'alpha.yaml', 'mistake.yaml');
+    expect({code, written}).toEqual({code: 1, written: {}});
+    expect(errors.split('\n').at(-1)).toBe("2 files can't be converted; nothing was written");
   });
 });

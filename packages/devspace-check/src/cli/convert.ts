@@ -108,7 +108,7 @@ export async function runConvert(
     for (const file of await findConfigs(argument, system))
       converted.push(await convertFile(file, values.notes, system));
   }
-  let hasFailed = false;
+  const failed = new Set<string>();
   for (const {file, before, result} of converted) {
     const {error, notes} = result;
     if (!error && result.text !== before) {
@@ -116,22 +116,26 @@ export async function runConvert(
       // Mostly mistakes of the old file, which its own format shows with the line to fix.
       const mistakes = errors.length > 0 ? findErrors(before, formats) : [];
       for (const {line, path: field, message, hint} of mistakes)
-        system.printError(`${file}:${line}: \`${field}\`: ${message}\n  fix: ${hint}`);
+        system.printError(`${file}:${line}: error: \`${field}\`: ${message}\n  fix: ${hint}`);
       if (mistakes.length === 0)
         for (const {line, path: field, message} of errors)
           system.printError(
-            `${file}: line ${line} of the result isn't valid: ${message}\n  fix: convert \`${field}\` by hand`,
+            `${file}: error: line ${line} of the result isn't valid: ${message}\n  fix: convert \`${field}\` by hand`,
           );
-      hasFailed ||= errors.length > 0;
+      if (errors.length > 0) failed.add(file);
     }
     if (error) {
-      hasFailed = true;
-      system.printError(`${file}:${error.line}: ${error.message}\n  fix: ${error.fix}`);
+      failed.add(file);
+      system.printError(`${file}:${error.line}: error: ${error.message}\n  fix: ${error.fix}`);
     }
     for (const {severity, message, from} of [...notes].sort((a, b) => a.from - b.from))
       system.printError(`${file}:${from}: ${severity}: ${message}`);
   }
-  if (hasFailed) return 1;
+  if (failed.size > 0) {
+    const files = failed.size === 1 ? '1 file' : `${failed.size} files`;
+    system.printError(`${files} can't be converted; nothing was written`);
+    return 1;
+  }
   if (converted.length > 1 && !values.write && !values.diff)
     throw new Error('More than one file: add --write or --diff.');
   if (values.write && converted.some(({file}) => file === STDIN))

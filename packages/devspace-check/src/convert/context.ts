@@ -56,14 +56,21 @@ export class Context {
     return this.whole !== undefined;
   }
 
-  /** The key in `images` of the only image with a name. Profiles don't change it. */
+  /** The key in `images` of the only image with a name, once the images are converted. Profiles don't change it. */
   keyOfImage(name: unknown): string | undefined {
     if (this.whole) return this.whole.keyOfImage(name);
-    const [image, ...others] = (at(this.root, 'images')?.items ?? []).filter(
-      ({value}) => dataAt(value, 'image') === name,
-    );
-    return others.length === 0 ? image?.name : undefined;
+    if (!this.imageKeys) {
+      this.imageKeys = new Map();
+      for (const {name: key, value} of at(this.root, 'images')?.items ?? []) {
+        const image = dataAt(value, 'image');
+        this.imageKeys.set(image, this.imageKeys.has(image) ? undefined : key);
+      }
+    }
+    return this.imageKeys.get(name);
   }
+
+  /** By name; undefined for a name of several images. */
+  private imageKeys: Map<unknown, string | undefined> | undefined;
 
   private readonly selectors = new Map<string, Value>();
 

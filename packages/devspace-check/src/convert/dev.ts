@@ -25,7 +25,7 @@ interface Entry {
   readonly item: Item;
   /** The name from the selector, which other entries can have too. */
   readonly wanted: string;
-  selector: Item;
+  readonly selector: Item;
   namespace: Item | undefined;
   readonly items: Item[];
   readonly containers: Container[];
@@ -66,9 +66,14 @@ function imageKeyOf({data}: Value): string | undefined {
   return key ?? other;
 }
 
+/** A namespace; empty for the one of the run. */
+function namespaceOf(namespace: Item | undefined): unknown {
+  return namespace?.value.data ?? '';
+}
+
 /** Whether an entry is in another namespace. One without a namespace joins any. */
 function isElsewhere(namespace: Item | undefined, other: Item | undefined): boolean {
-  const [first, second] = [namespace, other].map((item) => item?.value.data ?? '');
+  const [first, second] = [namespace, other].map(namespaceOf);
   return first !== '' && second !== '' && first !== second;
 }
 
@@ -104,6 +109,8 @@ class DevConverter {
   private readonly context: Context;
   private readonly dev: Value;
   private readonly usedSelectors = new Set<Item>();
+  /** Notes about entries, which several items of a section would repeat. */
+  private readonly noted = new Set<string>();
 
   constructor(dev: Value, context: Context) {
     this.dev = dev;
@@ -189,15 +196,14 @@ class DevConverter {
         item: {...added, before: item.before, line: item.line, column: item.column},
         wanted: nameFor(selector),
         selector,
-        namespace: undefined,
+        namespace,
         items: [],
         containers: [],
       };
       this.entries.set(key, entry);
     }
-    // Unlike the name of the image, its key selects it with each profile.
-    if (imageKeyOf(entry.selector.value) === undefined && imageKeyOf(selector.value) !== undefined)
-      entry.selector = selector;
+    this.noteSpelling(entry, selector, kind);
+    this.joinNamespace(entry, namespace, item, kind);
     if (typeof nameItem?.value.data === 'string') {
       const old = `${kind}:${nameItem.value.data}`;
       const names = this.context.devNames.get(old) ?? new Set();
@@ -205,8 +211,54 @@ class DevConverter {
     }
     if (selector === imageName && selector.line > 0)
       this.context.change('`imageName` becomes `imageSelector`', selector, entry.selector);
-    if ((entry.namespace?.value.data ?? '') === '') entry.namespace = namespace ?? entry.namespace;
     return entry;
+  }
+
+  private isNew(note: string): boolean {
+    const {size} = this.noted;
+    return this.noted.add(note).size > size;
+  }
+
+  /** Notes a selector of an image that is written in another way than the one of its entry. */
+  private noteSpelling({item, selector}: Entry, other: Item, kind: string): void {
+    const [kept, written] = [selector, other].map(({value}) => String(value.data));
+    if (other.name !== 'imageSelector' || kept === written) return;
+    const key = imageKeyOf(selector.value) ?? imageKeyOf(other.value);
+    const isName = imageKeyOf(selector.value) === undefined;
+    const advice =
+      isName && key !== undefined && find(this.context.root, 'profiles')
+        ? `; if a profile changes \`images.${key}.image\`, write \`${String(written)}\``
+        : '';
+    if (!this.isNew(`${item.name} ${String(written)}`)) return;
+    this.context.note(
+      'info',
+      `\`dev.${item.name}\` keeps the selector \`${String(kept)}\`: it selects the same container as \`${String(written)}\` of \`dev.${kind}\`${advice}`,
+      other,
+      selector,
+    );
+  }
+
+  /** Gives an entry the namespace of one of its parts. Notes parts without a namespace, which were in the one of the run. */
+  private joinNamespace(
+    entry: Entry,
+    namespace: Item | undefined,
+    place: Item,
+    kind: string,
+  ): void {
+    const [old, added] = [entry.namespace, namespace].map(namespaceOf);
+    // The interactive mode changed the image in all namespaces.
+    if (old !== added && kind !== 'interactive' && this.isNew(`${kind} of ${entry.item.name}`)) {
+      const wanted = `the namespace \`${String(old === '' ? added : old)}\``;
+      this.context.note(
+        'decision',
+        old === ''
+          ? `\`dev.${entry.item.name}\` gets ${wanted} from \`dev.${kind}\`, and its other sections had none: if they belong to another namespace, move them to an entry without it`
+          : `\`dev.${kind}\` had no namespace, and joins \`dev.${entry.item.name}\` with ${wanted}: if it belongs to another one, move it to an entry of its own`,
+        place,
+        entry.item,
+      );
+    }
+    if (old === '') entry.namespace = namespace ?? entry.namespace;
   }
 
   /** Reports where an item is now. */

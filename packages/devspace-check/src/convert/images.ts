@@ -105,6 +105,25 @@ function flattenBuild(image: Value, context: Context): void {
   image.items.splice(index, 1, ...all);
 }
 
+/** Notes the deprecated fields that keep what the old format did, and how to do without them. */
+function noteDeprecated(item: Item, context: Context): void {
+  const helper = find(item.value, 'injectLegacyRestartHelper');
+  if (helper && isOn(helper.value) === true)
+    context.note(
+      'info',
+      '`injectLegacyRestartHelper` is deprecated, and kept so that the image contains the restart helper as before: to modernize, delete it, and set `restartHelper.inject: true` in the dev entry',
+      helper,
+    );
+  const skip = find(at(item.value, 'custom'), 'skipImageArg');
+  if (skip && isOn(skip.value) === false)
+    context.note(
+      'info',
+      `\`skipImageArg\` is deprecated, and kept so that \`command\` gets the image as an argument as before: to modernize, write \`\${runtime.images.${convertName(item.name)}}\` in \`command\`, and delete \`skipImageArg\``,
+      item,
+      skip,
+    );
+}
+
 function appendToTags(image: Value): void {
   for (const {value} of at(image, 'tags')?.items ?? []) {
     const {text} = value;
@@ -147,6 +166,7 @@ function convertImage(item: Item, synced: ReadonlySet<unknown>, context: Context
   context.rename(image, 'injectRestartHelper', 'injectLegacyRestartHelper');
   moveTag(image, context);
   flattenBuild(image, context);
+  noteDeprecated(item, context);
   if (context.upTo(2) && !context.isPart) context.set(image, 'createPullSecret', false);
 }
 
@@ -190,10 +210,11 @@ export function renameReferences(root: Value): void {
   if (names.size > 0) root.items.forEach(visit);
 }
 
-/** Fills in the variables with a fixed value. */
-function fillConstants(text: string, vars: Value | undefined): string {
+/** Fills in the variables with a fixed value, and those with a default if asked for. */
+function fillConstants(text: string, vars: Value | undefined, withDefaults = false): string {
   return text.replaceAll(/\$!?\{([\w-]+)\}/g, (variable, name: string) => {
-    const value = dataAt(vars, name, 'value');
+    const fallback = withDefaults ? dataAt(vars, name, 'default') : undefined;
+    const value = dataAt(vars, name, 'value') ?? fallback;
     return value === undefined || hasVariable(String(value)) ? variable : String(value);
   });
 }
@@ -203,18 +224,30 @@ function findRegistries(
   images: Value | undefined,
   vars: Value | undefined,
   known: Set<string>,
-): {readonly item: Item; readonly image: string; readonly registry: string}[] {
+  isChanged: boolean,
+): {
+  readonly item: Item;
+  readonly image: string;
+  readonly registry: string;
+  /** Whether the registry comes from the default of a variable. */
+  readonly isDefault: boolean;
+}[] {
   const hostOf = (image: string): string => image.slice(0, Math.max(0, image.indexOf('/')));
   return (images?.items ?? []).flatMap((item) => {
     if (isOn(at(item.value, 'createPullSecret')) === false) return [];
     const image = dataAt(item.value, 'image');
     if (typeof image !== 'string') return [];
     const filled = fillConstants(image, vars);
-    const registry = hostOf(filled);
+    const written = hostOf(filled);
+    const isDefault = hasVariable(written);
+    const host = isDefault ? hostOf(fillConstants(image, vars, true)) : written;
+    // A variable with a host name stays: it can have another value.
+    const registry = isDefault && fillConstants(written, vars, true) === host ? written : host;
     if (!hasVariable(registry) && !/[.:]|^localhost$/.test(registry)) return [];
     if (/^(?:index\.)?docker\.io$/.test(registry) || known.has(registry)) return [];
+    if (!isChanged && known.has(host)) return [];
     known.add(registry);
-    return [{item, image: filled, registry}];
+    return [{item, image: filled, registry, isDefault}];
   });
 }
 
@@ -225,18 +258,23 @@ function hasVariable(text: string): boolean {
 /** Adds the pull secrets that DevSpace created for the registries of images. */
 export function addPullSecrets(root: Value, context: Context): void {
   const vars = at(root, 'vars');
+  // Profiles can change the variables.
+  const isChanged = find(root, 'profiles') !== undefined;
   const known = new Set(
     at(root, 'pullSecrets')?.items.map(({value}) =>
-      fillConstants(String(dataAt(value, 'registry')), vars),
+      fillConstants(String(dataAt(value, 'registry')), vars, !isChanged),
     ),
   );
-  const added = findRegistries(at(root, 'images'), vars, known).map(({item, image, registry}) => {
+  const found = findRegistries(at(root, 'images'), vars, known, isChanged);
+  const added = found.map(({item, image, registry, isDefault}) => {
     const secret = newItem(item.name, valueOf({registry}));
     context.change(`the pull secret of \`${registry}\` moves to \`pullSecrets\``, item, secret);
-    if (hasVariable(registry))
+    if (isDefault)
       context.note(
         'decision',
-        `the new format needs a pull secret for the registry of \`${image}\`; remove it if that's Docker Hub`,
+        hasVariable(registry)
+          ? `the new format needs a pull secret for the registry of \`${image}\`: its value must be a host name, such as \`ghcr.io\`; remove it if that's Docker Hub`
+          : `the pull secret is for \`${registry}\`, where \`${image}\` is by default: change it if the variable has another value`,
         item,
         secret,
       );
@@ -244,7 +282,12 @@ export function addPullSecrets(root: Value, context: Context): void {
   });
   for (const {value: profile} of at(root, 'profiles')?.items ?? [])
     for (const part of ['merge', 'replace'])
-      for (const {item, registry} of findRegistries(at(profile, part, 'images'), vars, known))
+      for (const {item, registry} of findRegistries(
+        at(profile, part, 'images'),
+        vars,
+        known,
+        isChanged,
+      ))
         context.note(
           'decision',
           `the new format creates pull secrets only for \`pullSecrets\`: if the cluster needs one for this image, add an entry with \`registry: ${registry}\``,

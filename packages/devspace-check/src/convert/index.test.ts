@@ -114,6 +114,15 @@ hooks:
     expect(notes.map(({message}) => message).join('\n')).toContain('by hand if you combine it');
   });
 
+  it('shortens the order of many deployments', () => {
+    const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
+    const list = names.map((name) => `  - {name: ${name}, concurrent: ${name < 'c'}, helm: {}}\n`);
+    const {notes} = convert(`deployments:\n${list.join('')}`);
+    expect(notes[0]?.message).toContain(
+      'deploy `a`, `b` before `c` before `d` before `e` and 2 more, as in the old config',
+    );
+  });
+
   it('joins entries of one image, and notes others that can be for the same container', () => {
     const {text, notes} = convert(`images:
   api: {image: ghcr.io/acme/server:v1, createPullSecret: false}
@@ -135,7 +144,7 @@ profiles:
 `);
     expect(text.slice(text.indexOf('dev:'), text.indexOf('  server-2:'))).toBe(`dev:
   server:
-    imageSelector: "image(api):tag(api)"
+    imageSelector: ghcr.io/acme/server
     ports: [{port: "80"}]
     logs:
       enabled: true
@@ -144,7 +153,13 @@ profiles:
 `);
     expect(text).toContain('  web-2:\n    imageSelector: image(web)\n    namespace: two\n');
     expect(text).toContain('patches: [{op: remove, path: dev.server.logs}, ');
+    expect(notes[0]?.message).toContain(
+      'if a profile changes `images.api.image`, write `image(api):tag(api)`',
+    );
     expect(notes.map(({message, from, to}) => [message.split(':')[0], from, to])).toEqual([
+      ['`dev.server` keeps the selector `ghcr.io/acme/server`', 11, 7],
+      ['`dev.server` keeps the selector `ghcr.io/acme/server`', 12, 7],
+      ['`dev.logs` had no namespace, and joins `dev.web` with the namespace `one`', 16, 22],
       ['`dev.server-2` can select the same container as `dev.server`', 8, 13],
       ['`dev.server-3` can select the same container as `dev.server`', 13, 16],
     ]);
@@ -188,13 +203,33 @@ dev:
   it.each([
     ['{name: REGISTRY, value: ghcr.io/acme}', 'registry: ghcr.io\n', 0],
     ['{name: REGISTRY, value: acme}', undefined, 0],
-    ['{name: REGISTRY, default: ghcr.io/acme}', 'registry: "${REGISTRY}"\n', 1],
+    ['{name: REGISTRY, default: ghcr.io/acme}', 'registry: ghcr.io\n', 1],
+    ['{name: REGISTRY, source: env}', 'registry: "${REGISTRY}"\n', 1],
   ])('adds a pull secret for the registry in %s', (variable, registry, decisions) => {
     const {text, notes} = convert(
       `vars: [${variable}]\nimages: {api: {image: "\${REGISTRY}/api"}, web: {image: "\${REGISTRY}/web"}}\n`,
     );
     expect(/registry: .*\n/.exec(text)?.[0]).toBe(registry);
     expect(notes).toHaveLength(decisions);
+  });
+
+  it('does not add a pull secret that the default of a variable already has', () => {
+    const {text, notes} = convert(
+      'vars: [{name: HOST, default: ghcr.io}]\nimages: {api: {image: "${HOST}/a/api"}}\npullSecrets: [{registry: ghcr.io}]\n',
+    );
+    expect(text.match(/registry: /g)).toHaveLength(1);
+    expect(notes).toEqual([]);
+  });
+
+  it('says how to do without deprecated fields and charts of Helm 2', () => {
+    const {notes} = convert(
+      'images:\n  api: {image: a/api, injectRestartHelper: true, build: {custom: {command: ./build}}}\ndeployments:\n  - name: db\n    helm:\n      chart: {name: stable/mysql}\n',
+    );
+    expect(notes.map(({severity, message, to}) => [severity, message.split(' ')[0], to])).toEqual([
+      ['info', '`injectLegacyRestartHelper`', expect.any(Number)],
+      ['info', '`skipImageArg`', expect.any(Number)],
+      ['decision', '`stable/mysql`', expect.any(Number)],
+    ]);
   });
 
   it('keeps comments of dropped and joined values where they were', () => {

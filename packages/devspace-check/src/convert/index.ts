@@ -6,6 +6,7 @@ import {parseConfig} from '../check/parse-config.ts';
 import {excludesAll} from '../check/releases.ts';
 import {isYamlMap, locatorOf} from '../check/yaml.ts';
 import {expandAliases, orderAnchors} from './anchors.ts';
+import {noteRemovedCalls} from './calls.ts';
 import {convertName, Context, titleOf, type NoteSeverity} from './context.ts';
 import {convertSections, stateOf} from './changes.ts';
 import {addPullSecrets, renameReferences} from './images.ts';
@@ -84,6 +85,7 @@ function dropOldRequirement(root: Value, context: Context): void {
 function convertTree(root: Value, format: number, folderName: string | undefined): Context {
   const context = new Context(format, root);
   noteForeign(root, context);
+  noteRemovedCalls(root, context);
   convertBooleans(root, context);
   const anchors = expandAliases(root);
   renameReferences(root);

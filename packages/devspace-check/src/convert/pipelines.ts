@@ -131,10 +131,22 @@ const ACTIONS: Readonly<Record<string, string>> = {
   pullSecrets: 'create',
 };
 
+/** How many names a note lists. */
+const SHOWN_NAMES = 5;
+
+/** The order of deployments, as words. */
+function orderOf(parallel: readonly string[], sequential: readonly string[]): string {
+  const names = [...parallel, ...sequential];
+  const words = names.slice(0, SHOWN_NAMES).map((name, index) => {
+    const isStep = index > 0 && index >= parallel.length;
+    return `${index === 0 ? '' : isStep ? ' before ' : ', '}\`${name}\``;
+  });
+  const hidden = names.length - words.length;
+  return words.join('') + (hidden > 0 ? ` and ${hidden} more` : '');
+}
+
 /** Why a config needs pipelines. */
 function reasonsFor(behavior: Behavior): Reason[] {
-  const quoted = (names: readonly string[]): string =>
-    names.map((name) => `\`${name}\``).join(', ');
   const reasons: Reason[] = [];
   if (enabledIn(behavior, 'dependencies').length > 1)
     reasons.push({
@@ -142,10 +154,9 @@ function reasonsFor(behavior: Behavior): Reason[] {
       section: 'dependencies',
     });
   const {parallel, sequential} = deploymentsIn(behavior);
-  const steps = [...(parallel.length > 0 ? [parallel] : []), ...sequential.map((name) => [name])];
-  if (steps.length > 1)
+  if (sequential.length > 1 || (sequential.length > 0 && parallel.length > 0))
     reasons.push({
-      message: `the pipelines deploy ${steps.map(quoted).join(' before ')}, as in the old config`,
+      message: `the pipelines deploy ${orderOf(parallel, sequential)}, as in the old config`,
       section: 'deployments',
     });
   for (const [section, action] of Object.entries(ACTIONS)) {

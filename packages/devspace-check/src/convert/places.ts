@@ -122,21 +122,51 @@ class Placer {
     else item.before.push(...lines.map((text) => ' '.repeat(item.column) + text));
   }
 
+  /** The index of the first survivor at a line or after it. */
+  private indexAt(line: number): number {
+    let [low, high] = [0, this.survivors.length];
+    while (low < high) {
+      const middle = Math.floor((low + high) / 2);
+      if ((this.survivors[middle]?.item.line ?? 0) < line) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
+  /** The first survivor from one index to another that is at the level of a source entry. */
+  private findAtLevel(from: number, to: number, line: number): Survivor | undefined {
+    for (let index = from; index < to; index += 1) {
+      const survivor = this.survivors[index];
+      if (survivor && levelAt(survivor, line) === survivor) return survivor;
+    }
+    return undefined;
+  }
+
+  /** The last survivor between two indexes, or the one around it at the level of a source entry. */
+  private findLevelBefore(from: number, to: number, line: number): Survivor | undefined {
+    for (let index = to - 1; index >= from; index -= 1) {
+      const survivor = this.survivors[index];
+      const level = survivor && levelAt(survivor, line);
+      if (level) return level;
+    }
+    return undefined;
+  }
+
   place({line, lines}: Remark): void {
-    const following = this.survivors.filter(({item}) => item.line >= line);
-    const before = this.survivors.filter(({item}) => item.line < line).reverse();
+    const start = this.indexAt(line);
     for (const around of this.sourceAt(line)) {
       const {line: first, lastLine: last} = around;
-      const inRange = following.filter(({item}) => item.line <= last);
-      const next = inRange.find((item) => levelAt(item, first) === item) ?? inRange[0];
+      const end = this.indexAt(last + 1);
+      const next =
+        start < end ? (this.findAtLevel(start, end, first) ?? this.survivors[start]) : undefined;
       if (next) {
         const {item} = next;
         if (item.line > line) this.add(item, item.column, lines);
         else this.addAbove(next, lines);
         return;
       }
-      const preceding = before.filter(({item}) => item.line >= first);
-      const [previous] = preceding;
+      const begin = this.indexAt(first);
+      const previous = begin < start ? this.survivors[start - 1] : undefined;
       if (!previous) continue;
       const {value} = previous.item;
       if (previous.item.line === first && itemsInside(around)[0]?.line !== first) {
@@ -144,8 +174,7 @@ class Placer {
         else this.add(value, value.column ?? 0, lines);
         return;
       }
-      const levels = preceding.flatMap((item) => levelAt(item, first) ?? []);
-      this.addAfter(levels[0] ?? previous, lines);
+      this.addAfter(this.findLevelBefore(begin, start, first) ?? previous, lines);
       return;
     }
     const root = this.survivors.find(({parent}) => !parent)?.list;

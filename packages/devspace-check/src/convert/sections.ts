@@ -96,6 +96,13 @@ function convertHelm(deployment: Value, helm: Value, item: Item, context: Contex
         item,
       );
   }
+  const name = find(chart, 'name');
+  if (name && /^stable\//.test(String(name.value.data)) && !find(chart, 'repo'))
+    context.note(
+      'decision',
+      `\`${String(name.value.data)}\` is in the archive of charts for Helm 2: choose a maintained chart, and set \`repo\``,
+      name,
+    );
   const isComponent = find(helm, 'componentChart');
   if (isComponent && find(helm, 'chart') && isOn(isComponent.value) === true)
     context.note(
