@@ -6,6 +6,9 @@ import type {PageContent, PageName, PageSection} from './page-content.ts';
 /** Category of pages without breadcrumbs, such as the landing page of a version. */
 const NO_CATEGORY = 'Overview';
 
+/** Pages with many entries below headings for their topics. */
+const CATALOGS = /\/(?:releases|troubleshooting\/errors)\b/;
+
 /** A name on one of the pages that describe it. */
 interface Occurrence {
   readonly page: PageContent;
@@ -120,7 +123,7 @@ function card({
  * Maximum number of indexed characters per text. The first sentences describe the topic; more text makes
  * the index larger and results worse.
  */
-const MAX_TEXT_LENGTH = 320;
+const MAX_TEXT_LENGTH = 317;
 
 /** A text that is cut after a sentence keeps at least this many characters. */
 const MIN_TEXT_LENGTH = 140;
@@ -186,9 +189,12 @@ function recordsOf(
   const functions = new Set(
     names.filter(({kind}) => kind === 'function').map(({anchor}) => anchor),
   );
-  // The names and sections below them have their headings too.
+  const isCatalog = CATALOGS.test(page.path);
+  // Their names and sections say more, and have the heading too.
   const saysNothing = ({anchor, headings, text}: PageSection): boolean =>
-    text === '' && COMMON_HEADINGS.has(headings.at(-1) ?? '') && page.terms?.[anchor] === undefined;
+    text === '' &&
+    page.terms?.[anchor] === undefined &&
+    (isCatalog || COMMON_HEADINGS.has(headings.at(-1) ?? ''));
   const isKept = (section: PageSection): boolean =>
     section.anchor !== '' && !isRecipe && !functions.has(section.anchor) && !saysNothing(section);
   const headingsAt = new Map(page.sections.map(({anchor, headings}) => [anchor, headings]));
