@@ -29,6 +29,7 @@ const folder = (name) => `packages/${name}`;
 export default tseslint.config(
   {
     ignores: [
+      '.cache/',
       'build*/',
       'publish*/',
       '**/.docusaurus/',

@@ -97,7 +97,7 @@ function convertHelm(deployment: Value, helm: Value, item: Item, context: Contex
       );
   }
   const name = find(chart, 'name');
-  if (name && /^stable\//.test(String(name.value.data)) && !find(chart, 'repo'))
+  if (name && String(name.value.data).startsWith('stable/') && !find(chart, 'repo'))
     context.note(
       'decision',
       `\`${String(name.value.data)}\` is in the archive of charts for Helm 2: choose a maintained chart, and set \`repo\``,
