@@ -434,7 +434,9 @@ test('stops a check that takes too long', async ({page, visit}) => {
 });
 
 test('completes and describes fields', async ({page, visit}) => {
+  const fields = page.waitForResponse('**/schema/6.x/fields.json');
   await openChecker(page, visit);
+  await fields;
   await paste(page, 'version: v2beta1\nname: my-app\nimages:\n  api:\n    ');
   await page.keyboard.type('reb');
   const list = page.getByRole('listbox', {name: 'Completions'});
