@@ -61,9 +61,9 @@ test.describe('a collapsible section', () => {
   });
 
   test('opens for a text fragment', async ({page}) => {
-    await page.goto(urlOf(`${FAQ}#:~:text=It%20deletes%20all%20deployments`));
+    await page.goto(urlOf(`${FAQ}#:~:text=A%20purge%20deletes%20all%20deployments`));
     await expect(section(page, 'What is deleted')).toHaveAttribute('open');
-    await expect(page.getByText('It deletes all deployments in this record')).toBeInViewport();
+    await expect(page.getByText('A purge deletes all deployments in this record')).toBeInViewport();
   });
 });
 
