@@ -69,7 +69,7 @@ export class Context {
     return this.imageKeys.get(name);
   }
 
-  /** By name; undefined for a name of several images. */
+  /** By name; undefined if multiple images have the name. */
   private imageKeys: Map<unknown, string | undefined> | undefined;
 
   private readonly selectors = new Map<string, Value>();

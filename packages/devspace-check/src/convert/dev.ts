@@ -109,7 +109,7 @@ class DevConverter {
   private readonly context: Context;
   private readonly dev: Value;
   private readonly usedSelectors = new Set<Item>();
-  /** Notes about entries, which several items of a section would repeat. */
+  /** Notes about entries, each once, even if multiple items cause it. */
   private readonly noted = new Set<string>();
 
   constructor(dev: Value, context: Context) {

@@ -80,7 +80,7 @@ class Terms {
     }
   }
 
-  /** Records that contain a term, and the field that contains it. A record can have several. */
+  /** Records that contain a term, and the field that contains it. A record can have more than one. */
   of(term: string): readonly {readonly record: number; readonly field: Field}[] {
     return (this.fields.get(term) ?? []).map((position) => ({
       record: Math.floor(position / FIELDS.length),
