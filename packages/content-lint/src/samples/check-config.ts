@@ -16,12 +16,6 @@ import {
 } from '@devspace-docs/devspace-check';
 import {checkManifests} from './manifests.ts';
 
-/** Whether several fields of `set exactly one of …` are set, which is wrong even in a part of a config. */
-function hasSeveral(message: string, value: unknown): boolean {
-  const names = [...message.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
-  return isYamlMap(value) && names.filter((name) => name in value).length > 1;
-}
-
 /** Checks inline manifests, whose mistakes would otherwise only show when they are applied. */
 export function checkInlineManifests(document: YamlDocument): Diagnostic[] {
   const {deployments} = isYamlMap(document.value) ? document.value : {};
@@ -65,8 +59,7 @@ export function checkConfigPart(
     // Ignores missing fields around the part and in the part itself.
     if (!startsWith(segments, start)) return [];
     const below = segments.slice(start.length);
-    const isIncomplete = below.length === 0 && isAboutCombination(problem);
-    if (isIncomplete && !hasSeveral(problem.message, document.value)) return [];
+    if (below.length === 0 && isAboutCombination(problem)) return [];
     return [explainProblem(problem, {document, format, base})];
   });
 }

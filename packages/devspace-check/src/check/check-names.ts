@@ -76,7 +76,7 @@ function findReferences(file: ConfigFile): References {
   if (!isYamlMap(value)) return references;
   for (const script of scripts) addScriptReferences(script, value, format, references);
   if (versionsByLabel[format.version].hasRuntimeVariables)
-    addRuntimeReferences(value, format.version, references);
+    addRuntimeReferences(value, format, references);
   addVariableNames(value, scripts, references);
   addFieldReferences(value, format.version, references);
   addPatchReferences(file, references);

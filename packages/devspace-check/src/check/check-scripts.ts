@@ -76,12 +76,15 @@ function checkUnknown(
   if (isInPipeline(script) && findElsewhere('functions', text) !== undefined) return [];
   const fallback =
     script.context === 'other'
-      ? "it isn't a known program or shell builtin"
-      : `add it to \`functions\`, or correct it`;
+      ? 'correct the name, unless it is a program on your machine'
+      : `add it to \`functions\`, or correct the name`;
   return [
     {
       word: name,
-      message: `unknown function \`${text}\``,
+      message:
+        suggestion === undefined
+          ? `\`${text}\` is neither a function nor a known program`
+          : `unknown function \`${text}\``,
       hint: didYouMean(suggestion, fallback),
       ...(suggestion !== undefined && {
         replace: {part: text.replace(/^__/, ''), by: suggestion},
@@ -94,7 +97,7 @@ function checkUnknown(
 
 function checkScope({name}: ScriptCommand, isOwn: boolean, {script}: Scope): CallProblem[] {
   const what = isOwn ? 'functions from the config work' : `\`${name.text}\` works`;
-  const message = `${what} only in pipelines, but this is \`${script.owner}\``;
+  const message = `${what} only in pipelines, but this is \`${script.owner.replace(/\.(\d+)/, '[$1]')}\``;
   const hint = isOwn
     ? 'move the call to a pipeline, or the script to a program'
     : 'call it in a pipeline and run the pipeline with `devspace run-pipeline NAME`';
@@ -175,12 +178,21 @@ function checkWindowsVariables({source, script}: ConfigScript): CallProblem[] {
   }));
 }
 
+/** What to add to a script that ends too early. */
+function adviseSyntax(message: string): string {
+  const [, missing] = /^expected '([^']+)'(?: to close .*)?$/.exec(message) ?? [];
+  if (missing !== undefined) return `add \`${missing}\``;
+  return /^unterminated .*quote/.test(message)
+    ? 'add the closing quote'
+    : 'correct the script, which DevSpace parses as Bash';
+}
+
 function checkScript(scope: Scope, hasPipelines: boolean): CallProblem[] {
   const {script} = scope;
   const [error] = script.script.errors;
   if (error) {
     const start = Math.min(error.start, Math.max(0, script.source.trimEnd().length - 1));
-    const {message, hint = 'correct the script, which DevSpace parses as Bash'} = error;
+    const {message, hint = adviseSyntax(error.message)} = error;
     return [{word: {start, length: 1}, message: `invalid script: ${message}`, hint}];
   }
   const ofAllVersions = checkWindowsVariables(script);

@@ -8,7 +8,12 @@ import {checkNoEffect, findPatterns} from './no-effect.ts';
 import {checkRegularExpressions} from './regular-expressions.ts';
 import {commandFlags} from './script-references.ts';
 import type {ConfigFormat} from './schemas.ts';
-import {checkSources, checkTypedVariables} from './variables.ts';
+import {
+  checkRuntimePlaces,
+  checkSources,
+  checkTypedVariables,
+  checkVariablesInText,
+} from './variables.ts';
 import {asMap, entriesAt, isYamlMap, type Diagnostic, type YamlDocument} from './yaml.ts';
 
 /** Finds empty patterns, such as an unquoted `!src`, which is a YAML tag. */
@@ -95,11 +100,30 @@ function* checkBooleanWords(
 /** One-letter forms of the flags of the commands that run pipelines, and of the global flags. */
 const COMMAND_LETTERS: readonly unknown[] = ['b', 'd', 'h', 'n', 'p', 's', 't'];
 
+/** Which defaults the types of flags accept: DevSpace reads pipelines as JSON. */
+const FLAG_DEFAULTS: Readonly<Record<string, readonly [(value: unknown) => boolean, string]>> = {
+  bool: [(value) => typeof value === 'boolean', 'a boolean'],
+  int: [(value) => typeof value === 'number' || /^[-+]?\d+$/.test(String(value)), 'an integer'],
+  string: [(value) => typeof value === 'string', 'a string'],
+  stringArray: [
+    (value) => Array.isArray(value) && value.every((item) => typeof item === 'string'),
+    'a list of strings',
+  ],
+};
+
 /** Two flags with the same name crash the command that runs the pipeline. */
 function* checkFlags(document: YamlDocument, {version}: ConfigFormat): Generator<Diagnostic> {
   const own = {name: commandFlags(version) as readonly unknown[], short: COMMAND_LETTERS};
   for (const pipeline of entriesAt(document.value, ['pipelines'])) {
     const flags = entriesAt(document.value, [...pipeline.at, 'flags']);
+    for (const {at, map} of flags) {
+      const {type = 'bool', default: preset = null} = map;
+      const [isFitting, noun] = FLAG_DEFAULTS[String(type)] ?? [];
+      if (preset === null || isFitting?.(preset) !== false) continue;
+      const message = `the default isn't ${noun}, so DevSpace leaves the flag out`;
+      const hint = `write ${noun}, or change \`type\``;
+      yield document.report([...at, 'default'], message, hint, {severity: 'warning'});
+    }
     for (const key of ['name', 'short'] as const)
       for (const {at, map, key: index} of flags) {
         const value = map[key];
@@ -202,7 +226,8 @@ export function checkValues(file: ConfigFile): Diagnostic[] {
     ...checkProfileNames(document),
     ...checkSources(document, format),
     ...checkTypedVariables(document, format),
-    ...(hasExpressions ? checkKaniko(document, format) : []),
+    ...checkRuntimePlaces(document, format),
+    ...(hasExpressions ? checkKaniko(document, format) : checkVariablesInText(document)),
     ...(hasNamedEntries
       ? [
           ...checkContainerFields(document, format),

@@ -1,18 +1,16 @@
-/** Finds circular references: of profiles to their parents, and of variables to each other. */
+/** Finds circular references, of profiles to their parents and of variables to each other, and variables in the wrong order. */
 import {codeSpan} from '@devspace-docs/common';
 import {versionsByLabel} from '@devspace-docs/versions';
 import type {ConfigFormat} from './schemas.ts';
-import {isResolved} from './variables.ts';
+import {definitionsIn, isResolved} from './variables.ts';
 import {
   asList,
-  asMap,
   entriesAt,
   forEachString,
   isYamlMap,
   type Diagnostic,
   type Segments,
   type YamlDocument,
-  type YamlMap,
 } from './yaml.ts';
 
 /** A reference to another entry. */
@@ -84,33 +82,54 @@ function readSources(
 }
 
 /** The variables in the definitions of variables. */
-function readVariables(vars: YamlMap): Graph {
+function readVariables(config: unknown): Graph {
+  const definitions = definitionsIn(config);
+  const names = new Set(definitions.map(([name]) => name));
   return new Map(
-    Object.entries(vars).map(([name, definition]) => {
+    definitions.map(([name, definition, place]) => {
       const edges: Edge[] = [];
-      for (const [source, at] of readSources(definition, ['vars', name]))
+      for (const [source, at] of readSources(definition, place))
         forEachString(source, at, (text, segments) => {
           for (const [, to = ''] of text.matchAll(VARIABLE))
-            if (to in vars) edges.push({to, segments});
+            if (names.has(to)) edges.push({to, segments});
         });
       return [name, edges];
     }),
   );
 }
 
+/** Finds references to variables that a list defines later: DevSpace computes them in its order. */
+function checkOrder(document: YamlDocument, format: ConfigFormat): Diagnostic[] {
+  const graph = readVariables(document.value);
+  const known = new Set<string>();
+  return [...graph].flatMap(([name, edges]) => {
+    const early = edges.filter(({to}) => !known.has(to));
+    known.add(name);
+    if (!isResolved(document.value, name, format)) return [];
+    return early.map(({to, segments}) => {
+      const [effect, hint] =
+        to === name
+          ? ['itself', 'use another variable']
+          : ['a variable that the list defines later', `move \`${to}\` before \`${name}\``];
+      const message = `\`${name}\` refers to ${effect}, so DevSpace rejects the config`;
+      return document.report(segments, message, hint);
+    });
+  });
+}
+
 /** Finds profiles whose parents are circular, and variables that refer to each other. */
 export function checkCycles(document: YamlDocument, format: ConfigFormat): Diagnostic[] {
-  const {vars} = asMap(document.value);
   const explain = (kind: string, effect: string, {names, segments}: Cycle): Diagnostic => {
     const message = `${kind} are circular, so ${effect}: ${names.map(codeSpan).join(' → ')}`;
     return document.report(segments, message, 'remove one of these references');
   };
-  const hasGraph = versionsByLabel[format.version].hasNamedEntries && isYamlMap(vars);
+  const {hasExpressions, hasNamedEntries} = versionsByLabel[format.version];
   return [
     ...findCycles(readParents(document.value)).map((cycle) =>
       explain('the profile parents', "DevSpace can't apply any of them", cycle),
     ),
-    ...(hasGraph ? findCycles(readVariables(vars)) : [])
+    ...(hasExpressions && !hasNamedEntries ? checkOrder(document, format) : []),
+    ...(hasNamedEntries ? findCycles(readVariables(document.value)) : [])
       .filter(({names}) => names.some((name) => isResolved(document.value, name, format)))
       .map((cycle) => explain('the variables', 'DevSpace rejects the config', cycle)),
   ];

@@ -6,7 +6,8 @@ import {isLaterField} from './formats.ts';
 import type {ConfigProblem} from './schema/validate.ts';
 import {formatPath, ROOT_PATH, type ConfigPath} from './config-path.ts';
 import {findForeignVersions, type ConfigFormat} from './schemas.ts';
-import type {Diagnostic, Segments, YamlDocument} from './yaml.ts';
+import {isResolved} from './variables.ts';
+import {valueAt, type Diagnostic, type Segments, type YamlDocument} from './yaml.ts';
 
 /** Keywords about combinations of fields, which an incomplete map may violate. */
 const COMBINATION_KEYWORDS = ['anyOf', 'dependencies', 'oneOf', 'required', 'x-error'];
@@ -116,7 +117,10 @@ export function hintFor(
   const [field = ''] = /`[^`]+`/.exec(message) ?? [];
   if (keyword === 'required') return `add ${field}`;
   if (keyword === 'dependencies') return `add ${message.replace(/^.* requires /, '')}`;
-  if (keyword === 'anyOf' || keyword === 'oneOf') return 'add what is missing, or remove the rest';
+  if (message.endsWith('are mutually exclusive')) return 'keep only one of them';
+  if (keyword === 'anyOf' || keyword === 'oneOf')
+    return message.includes(' one of ') ? 'add one of them' : 'add it';
+  if (keyword === 'enum' || keyword === 'const') return 'use one of the expected values';
   if (keyword === 'additionalProperties')
     return `remove it: the config reference lists the fields of ${where}`;
   return `see ${where} in the config reference`;
@@ -124,7 +128,7 @@ export function hintFor(
 
 /** Problems of an object that one of its fields causes. */
 const ABOUT_FIELD =
-  /^`(\w+)` (?:and `(\w+)` are mutually exclusive|requires `)|^required field `(\w+)` is empty/;
+  /^`(\w+)` requires `| and `(\w+)` are mutually exclusive$|^required field `(\w+)` is empty/;
 
 /** The value with the problem. */
 export interface Subject {
@@ -141,7 +145,10 @@ export function explainProblem(
   found: ConfigProblem,
   {document, format, base = ROOT_PATH, segments: inDocument}: Subject,
 ): Diagnostic {
-  const problem = correct(found, format);
+  const [section, index] = found.segments;
+  const name = section === 'vars' && valueAt(document.value, ['vars', index ?? '', 'name']);
+  const isUsed = typeof name === 'string' && isResolved(document.value, name, format);
+  const problem = isUsed && found.keyword === 'enum' ? found : correct(found, format);
   const below = problem.segments.slice(base.segments.length);
   const segments = inDocument ?? below;
   const isUnknown = problem.keyword === 'additionalProperties';

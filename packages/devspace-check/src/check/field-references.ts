@@ -4,6 +4,8 @@ import {codeSpan, didYouMean, joinWords} from '@devspace-docs/common';
 import type {ConfigScript} from './config-scripts.ts';
 import {readEvent} from './hook-events.ts';
 import type {References, TextRange} from './references.ts';
+import type {ConfigFormat} from './schemas.ts';
+import {isRuntimePlace} from './variables.ts';
 import {asMap, entriesAt, forEachString, isYamlMap, type Segments, type YamlMap} from './yaml.ts';
 
 /** Adds the name in `${runtime.images.api.tag}` or another runtime variable. */
@@ -56,15 +58,16 @@ function addHelpers(
 /** Adds the names in runtime variables and helpers. */
 export function addRuntimeReferences(
   config: unknown,
-  version: VersionLabel,
+  format: ConfigFormat,
   references: References,
 ): void {
   forEachString(config, [], (text, segments) => {
+    addHelpers(text, segments, format.version, references);
+    if (!isRuntimePlace(segments, format)) return;
     for (const {0: whole, 1: path = '', index: offset} of text.matchAll(
       /\$!?\{runtime\.([^}]+)\}/g,
     ))
       addRuntimeVariable(whole, path, {segments, offset, length: whole.length}, references);
-    addHelpers(text, segments, version, references);
   });
 }
 

@@ -1,4 +1,5 @@
 /** Finds settings of 6.x that DevSpace accepts, but that have no effect or another one than intended. */
+import {hasKnownSystem, readSystems} from './variables.ts';
 import {
   asList,
   asMap,
@@ -192,22 +193,14 @@ function* checkImages(config: unknown, warn: Warn): Generator<Diagnostic> {
   }
 }
 
-/** Common names of operating systems that have another name in Go, which `os` expects. */
-const SYSTEM_NAMES: Readonly<Record<string, string>> = {
-  mac: 'darwin',
-  macos: 'darwin',
-  osx: 'darwin',
-  win: 'windows',
-};
-
 /** Finds names of operating systems that no Go program has. */
 function* checkSystems({map: {os}, at}: Entry, what: string, warn: Warn): Generator<Diagnostic> {
-  const systems = typeof os === 'string' ? os.split(',').map((name) => name.trim()) : [];
-  const goNames = systems.map((name) => SYSTEM_NAMES[name.toLowerCase()] ?? name);
-  const wrong = systems.find((name, index) => name !== goNames[index]);
+  const systems = readSystems(os);
+  const [wrong] = systems.find(([name, goName]) => name !== goName) ?? [];
   if (wrong === undefined) return;
+  const newText = systems.map(([, goName]) => goName).join(',');
   const message = `no operating system is named \`${wrong}\`, so DevSpace doesn't run the ${what} for it`;
-  yield warn([...at, 'os'], message, `write \`${goNames.join(',')}\``, goNames.join(','));
+  yield warn([...at, 'os'], message, `write \`${newText}\``, newText);
 }
 
 function* checkCommands(config: unknown, warn: Warn): Generator<Diagnostic> {
@@ -215,9 +208,11 @@ function* checkCommands(config: unknown, warn: Warn): Generator<Diagnostic> {
     yield* checkArguments(hook, ['args'], warn);
     yield* checkSystems(hook, 'hook', warn);
   }
-  for (const variable of entriesAt(config, ['vars']))
-    for (const command of entriesAt(config, [...variable.at, 'commands']))
-      yield* checkSystems(command, 'command', warn);
+  for (const {at, map} of entriesAt(config, ['vars']))
+    // Otherwise, `checkSources` reports that the variable has no command.
+    if (map.command !== undefined || hasKnownSystem(map.commands))
+      for (const command of entriesAt(config, [...at, 'commands']))
+        yield* checkSystems(command, 'command', warn);
 }
 
 function* checkDependencies(config: unknown, warn: Warn): Generator<Diagnostic> {

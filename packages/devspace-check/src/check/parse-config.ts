@@ -28,7 +28,7 @@ import {
 } from './yaml.ts';
 
 const ERROR_MESSAGES: Readonly<Record<string, string>> = {
-  BLOCK_AS_IMPLICIT_KEY: 'found a value where a key is expected',
+  BLOCK_AS_IMPLICIT_KEY: 'the value contains a colon and a space, or is indented too much',
   MULTILINE_IMPLICIT_KEY: 'a key must be on one line; is a colon or a quote missing?',
   RESOURCE_EXHAUSTION: 'the file is nested too deeply',
 };
@@ -197,7 +197,9 @@ function explainError(
       ? (explainDeeperLine(source, start) ?? explainMixture(source, start))
       : undefined;
   if (indentation) return indentation;
-  const needsQuotes = /^(?:Plain value cannot start|Block scalar header includes)/.test(message);
+  const needsQuotes =
+    code === 'BLOCK_AS_IMPLICIT_KEY' ||
+    /^(?:Plain value cannot start|Block scalar header includes)/.test(message);
   const replacement = REPLACEMENTS.find(({error}) => error.test(message));
   return {
     from: start,

@@ -89,14 +89,15 @@ function findBracketError(path: string): PathError | undefined {
   );
   if (!invalid) return undefined;
   const [brackets, inside = ''] = invalid;
-  const suggestion =
-    inside === '-' || inside.includes('=')
+  const suggestion = inside.startsWith('?')
+    ? undefined
+    : inside === '-' || inside.includes('=')
       ? path.replace(brackets, () => (inside === '-' ? '' : `.${inside}`))
       : undefined;
   const message = `\`${brackets}\` isn't an index or a filter`;
   return {
     message,
-    hint: 'write an index, `*` or a filter',
+    hint: inside.startsWith('?') ? 'close the filter: `[?(…)]`' : 'write an index, `*` or a filter',
     isFatal: true,
     ...(suggestion !== undefined && {suggestion}),
   };

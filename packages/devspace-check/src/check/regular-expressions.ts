@@ -1,6 +1,7 @@
 /** Checks the regular expressions in a config, which Go compiles. */
 import {RE2JS} from 're2js';
 import {codeSpan} from '@devspace-docs/common';
+import {findActivations} from './variables.ts';
 import {
   entriesAt,
   type Diagnostic,
@@ -33,9 +34,9 @@ const MAX_LENGTH = 1000;
 const REFUSED = 'so DevSpace rejects the config';
 
 function* findUses(config: unknown): Generator<Use> {
-  const activations = entriesAt(config, ['profiles'])
-    .flatMap(({at}) => entriesAt(config, [...at, 'activation']))
-    .flatMap(({at}) => ['env', 'vars'].flatMap((kind) => entriesAt(config, [...at, kind])));
+  const activations = findActivations(config).flatMap(({at}) =>
+    ['env', 'vars'].flatMap((kind) => entriesAt(config, [...at, kind])),
+  );
   for (const {at, value: source} of activations)
     if (typeof source === 'string')
       yield {segments: at, source, compiled: `^${source}$`, effect: REFUSED};

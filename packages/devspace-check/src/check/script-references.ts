@@ -277,6 +277,8 @@ export function addScriptReferences(
   format: ConfigFormat,
   references: References,
 ): void {
+  // The commands in an invalid script are only a guess.
+  if (script.script.errors.length > 0) return;
   const {version} = format;
   const context: Context = {script, config, version, references};
   for (const command of script.script.commands) {

@@ -1,7 +1,8 @@
 /** Checks the definitions of variables: where their values come from, and which type they have. */
 import {codeSpan, joinWords} from '@devspace-docs/common';
 import {versionsByLabel} from '@devspace-docs/versions';
-import {findFields} from './field-lookup.ts';
+import {formatPath} from './config-path.ts';
+import {findField, findFields} from './field-lookup.ts';
 import type {Field} from './schema/field-tree.ts';
 import type {ConfigFormat} from './schemas.ts';
 import {
@@ -12,6 +13,7 @@ import {
   isYamlMap,
   valueAt,
   type Diagnostic,
+  type Entry,
   type Segments,
   type YamlDocument,
   type YamlMap,
@@ -20,8 +22,31 @@ import {
 /** The operating systems for which there are releases of DevSpace. */
 export const OPERATING_SYSTEMS: readonly string[] = ['linux', 'darwin', 'windows'];
 
+/** Common names of operating systems that have another name in Go, which `os` expects. */
+const SYSTEM_NAMES: Readonly<Record<string, string>> = {
+  mac: 'darwin',
+  macos: 'darwin',
+  osx: 'darwin',
+  win: 'windows',
+};
+
+/** The names of operating systems in a comma-separated list, and what to write instead of a wrong one. */
+export function readSystems(os: unknown): ReadonlyArray<readonly [name: string, goName: string]> {
+  const names = typeof os === 'string' ? os.split(',').map((name) => name.trim()) : [];
+  return names.map((name) => [name, SYSTEM_NAMES[name.toLowerCase()] ?? name] as const);
+}
+
+/** Whether one of the commands of a variable can be for an operating system of DevSpace. */
+export function hasKnownSystem(commands: unknown): boolean {
+  return asList(commands).some((item) => {
+    const {os = ''} = asMap(item);
+    if (typeof os !== 'string' || os === '' || os.includes('$')) return true;
+    return readSystems(os).some(([name]) => OPERATING_SYSTEMS.includes(name));
+  });
+}
+
 /** The definitions of variables, of which older formats have a list. */
-function definitionsIn(config: unknown): Array<readonly [string, unknown, Segments]> {
+export function definitionsIn(config: unknown): Array<readonly [string, unknown, Segments]> {
   return entriesAt(config, ['vars']).flatMap(({key, value, map, at}) => {
     const name = typeof key === 'number' ? map.name : key;
     return typeof name === 'string' ? [[name, value, at] as const] : [];
@@ -40,6 +65,13 @@ export function fillConstants(text: string, config: unknown): string {
   });
 }
 
+/** The conditions that activate profiles. */
+export function findActivations(config: unknown): Entry[] {
+  return entriesAt(config, ['profiles']).flatMap(({at}) =>
+    entriesAt(config, [...at, 'activation']),
+  );
+}
+
 /** Whether DevSpace computes a variable when it loads the config. */
 export function isResolved(config: unknown, name: string, {version}: ConfigFormat): boolean {
   const {vars: _, ...others} = asMap(config);
@@ -47,7 +79,7 @@ export function isResolved(config: unknown, name: string, {version}: ConfigForma
   const [, definition] = definitions.find(([other]) => other === name) ?? [];
   const isAlways = asMap(definition).alwaysResolve ?? versionsByLabel[version].hasNamedEntries;
   if (isAlways === true) return true;
-  let isUsed = false;
+  let isUsed = findActivations(config).some(({map}) => name in asMap(map.vars));
   const elsewhere = definitions.filter(([other]) => other !== name);
   forEachString([elsewhere, others], [], (text) => {
     isUsed ||= text.includes(`{${name}}`);
@@ -72,17 +104,13 @@ function explainSource(
     return source === 'command'
       ? ['source', 'the source is `command`, but there is no command', 'set `command`']
       : undefined;
-  const isKnown = (os: unknown): boolean =>
-    !isSet(os) ||
-    typeof os !== 'string' ||
-    os.includes('$') ||
-    os.split(',').some((name) => OPERATING_SYSTEMS.includes(name.trim()));
-  if (systems.some(isKnown)) return undefined;
+  if (hasKnownSystem(commands)) return undefined;
   const known = joinWords(OPERATING_SYSTEMS.map(codeSpan), 'or');
+  const wrong = systems.flatMap(readSystems).find(([name, goName]) => name !== goName);
   return [
     'commands',
     'none of the commands is for an operating system that DevSpace knows',
-    `use ${known}`,
+    wrong ? `use \`${wrong[1]}\` instead of \`${wrong[0]}\`` : `use ${known}`,
   ];
 }
 
@@ -122,14 +150,79 @@ const SHORT_VALUES: Readonly<Record<string, RegExp>> = {
   'a number': /^-?\d+$/,
 };
 
-/** Fields of 6.x in which DevSpace replaces runtime variables, and scripts, which other rules check. */
-const RUNTIME_FIELDS =
-  /^(?:commands|functions|pipelines|vars)\b|\.custom\.|\.values\b|\.inlineManifest$|^hooks\[\]\.command$|\.(?:devImage|imageSelector)$|\.onUpload\./;
+/** Where DevSpace replaces runtime variables, or other text can. */
+const RUNTIME_PLACES = {
+  named:
+    /^(?:profiles|vars)\b|\.custom\.|\.values\b|\.inlineManifest$|^hooks\[\d+\]\.(?:command$|args\b)|\.(?:devImage|imageSelector)$|\.onUpload\./,
+  listed:
+    /^(?:commands|profiles|vars)\b|\.custom\.(?:command|args|appendArgs)|\.values\b|^hooks\[\d+\]\.(?:command$|args\b|container\.imageSelector$)|^dev\.(?:(?:ports|sync|replacePods)\[\d+\]|terminal)\.imageSelector$|\.replaceImage$/,
+};
+
+/** Whether DevSpace replaces runtime variables in a value. */
+export function isRuntimePlace(segments: Segments, {version}: ConfigFormat): boolean {
+  const {hasNamedEntries} = versionsByLabel[version];
+  return RUNTIME_PLACES[hasNamedEntries ? 'named' : 'listed'].test(formatPath(segments));
+}
+
+/** Scripts, which other rules check. */
+const SCRIPTS = /^(?:commands|functions|pipelines)$/;
+
+/** Finds runtime variables that DevSpace doesn't replace. */
+export function checkRuntimePlaces(document: YamlDocument, format: ConfigFormat): Diagnostic[] {
+  const found: Diagnostic[] = [];
+  const {hasNamedEntries, hasRuntimeVariables} = versionsByLabel[format.version];
+  if (!hasRuntimeVariables) return found;
+  forEachString(document.value, [], (text, segments) => {
+    if (!text.includes('{runtime.') || isRuntimePlace(segments, format)) return;
+    if (SCRIPTS.test(String(segments[0])) || EXPRESSION.test(text)) return;
+    const field = findField(segments, format) ?? findField(segments.slice(0, -1), format);
+    const isTyped = segments.at(-1) === field?.name && field !== undefined && requiredType(field);
+    if (field === undefined || isTyped) return;
+    const message = "DevSpace doesn't replace runtime variables here, and";
+    const hint =
+      'use them in Helm values, inline manifests, hooks, `dev` selectors or custom builds';
+    found.push(
+      hasNamedEntries
+        ? document.report(segments, `${message} keeps the text`, hint, {severity: 'warning'})
+        : document.report(
+            segments,
+            `${message} rejects the config`,
+            hint.replace(' inline manifests,', ''),
+          ),
+    );
+  });
+  return found;
+}
 
 /** Whether a definition has the short form, and a fixed value. */
 function isShort(definition: unknown): definition is boolean | number | string {
   if (typeof definition === 'string') return !definition.includes('$');
   return typeof definition === 'number' || typeof definition === 'boolean';
+}
+
+/** Why a definition in the long form is a string: its fixed value or default is one. Answers are typed differently. */
+function explainLongForm(
+  name: string,
+  definition: unknown,
+  type: string,
+): readonly [message: string, hint: string] | undefined {
+  const {source, value, default: preset, command, commands} = asMap(definition);
+  const isDefault = value === undefined && (source === 'env' || source === 'none');
+  const text = isDefault ? preset : value;
+  if (typeof text !== 'string' || text.includes('$') || (command ?? commands) !== undefined)
+    return undefined;
+  const key = isDefault ? 'default' : 'value';
+  const unless =
+    source === 'env'
+      ? ', and DevSpace rejects the config unless the environment sets the variable'
+      : '';
+  const isFitting = (SHORT_VALUES[type] ?? /$^/).test(text);
+  return [
+    `the ${key} of \`${name}\` is a string, but this field requires ${type}${unless}`,
+    isFitting
+      ? `set \`${key}: ${text}\` in \`vars\`, without quotes`
+      : `set \`${name}\` to ${type}`,
+  ];
 }
 
 /** An expression, whose output can have any type. */
@@ -149,14 +242,7 @@ export function checkTypedVariables(document: YamlDocument, format: ConfigFormat
     const type = requiredType(field);
     // A profile can replace the variable.
     if (segments[0] === 'profiles') return [];
-    if (type === undefined) {
-      const isLeft = text.includes('{runtime.') && !RUNTIME_FIELDS.test(field.path);
-      if (!isLeft || !versionsByLabel[format.version].hasNamedEntries) return [];
-      const message = "DevSpace doesn't replace runtime variables here, and keeps the text";
-      const hint =
-        'use them in Helm values, inline manifests, hooks, `dev` selectors or custom builds';
-      return [document.report(segments, message, hint, {severity: 'warning'})];
-    }
+    if (type === undefined) return [];
     const [, name] = WHOLE_VARIABLE.exec(text) ?? [];
     if (name === undefined) {
       const isRuntime = text.startsWith('${runtime.');
@@ -172,6 +258,8 @@ export function checkTypedVariables(document: YamlDocument, format: ConfigFormat
       ];
     }
     const definition = vars[name];
+    const long = explainLongForm(name, definition, type);
+    if (long) return [document.report(segments, ...long)];
     if (!isShort(definition)) return [];
     const written = document.written(['vars', name]) ?? String(definition);
     const value = written.replace(/^(['"])(.*)\1$/, '$2');
@@ -183,4 +271,22 @@ export function checkTypedVariables(document: YamlDocument, format: ConfigFormat
     const hint = `write \`${name}: {value: ${value}}\` in \`vars\``;
     return [document.report(segments, message, hint, {fix})];
   });
+}
+
+/** Finds numbers and booleans in other text, such as `api-${COUNT}`, which versions without expressions refuse. */
+export function checkVariablesInText(document: YamlDocument): Diagnostic[] {
+  const {vars: _, commands: __, profiles: ___, ...sections} = asMap(document.value);
+  const typed = definitionsIn(document.value).flatMap(([name, definition]) => {
+    const {default: preset, source} = asMap(definition);
+    const isString = typeof preset !== 'number' && typeof preset !== 'boolean';
+    return isString || (source !== 'none' && source !== 'env') ? [] : [name];
+  });
+  const found: Diagnostic[] = [];
+  forEachString(sections, [], (text, segments) => {
+    const name = typed.find((other) => text.includes(`\${${other}}`) && text !== `\${${other}}`);
+    if (name === undefined) return;
+    const message = `the default of \`${name}\` isn't a string, so DevSpace can't insert it into other text`;
+    found.push(document.report(segments, message, 'put the default in quotes'));
+  });
+  return found;
 }

@@ -5,6 +5,7 @@ import {decodeConfig} from '../check/decode.ts';
 import type {CheckContext} from '../check/index.ts';
 import {collectNames, type Names} from '../check/names.ts';
 import {parseConfig} from '../check/parse-config.ts';
+import {fillConstants} from '../check/variables.ts';
 import {
   asList,
   asMap,
@@ -50,9 +51,10 @@ function parse(text: string, version: VersionLabel | undefined): YamlFile | unde
   }
 }
 
-/** Whether a path is local and known without running anything. */
-function isLocalPath(target: unknown): target is string {
-  return typeof target === 'string' && !/^\w+:\/\/|\$[!#]{0,2}[({]/.test(target);
+/** A path without its fixed variables; undefined if it isn't local, or not known without running anything. */
+function readLocalPath(target: unknown, config: unknown): string | undefined {
+  const filled = typeof target === 'string' ? fillConstants(target, config) : undefined;
+  return filled === undefined || /^\w+:\/\/|\$[!#]{0,2}[({]/.test(filled) ? undefined : filled;
 }
 
 function explainError(error: unknown): string {
@@ -170,11 +172,12 @@ export class ConfigFiles {
     if (!Array.isArray(imports)) return {};
     const folder = file === STDIN ? '.' : path.dirname(file);
     return {
-      imports: imports.map((item: unknown) =>
-        isYamlMap(item) && isLocalPath(item.path)
-          ? {...item, path: path.resolve(configAt(folder, item.path))}
-          : item,
-      ),
+      imports: imports.map((item: unknown) => {
+        const target = readLocalPath(asMap(item).path, value);
+        return target === undefined
+          ? item
+          : {...asMap(item), path: path.resolve(configAt(folder, target))};
+      }),
     };
   }
 
@@ -182,8 +185,9 @@ export class ConfigFiles {
     const {imports, dependencies} = asMap(value);
     const links: Link[] = [];
     const add = async (kind: Link['kind'], segments: Segments, item: unknown): Promise<void> => {
-      const {path: target, git, subPath, enabled = true, disabled = false} = asMap(item);
-      if (!isLocalPath(target) || git !== undefined || subPath !== undefined) return;
+      const {path: written, git, subPath, enabled = true, disabled = false} = asMap(item);
+      const target = readLocalPath(written, value);
+      if (target === undefined || git !== undefined || subPath !== undefined) return;
       if (enabled === false || disabled === true) return;
       const isCertain = enabled === true && disabled === false;
       const file = await this.loadLinked(configAt(folder, target));
@@ -223,7 +227,7 @@ export class ConfigFiles {
     return {
       parsed: config.parsed,
       isImported: config.importers.length > 0,
-      findImport: (target) => this.findImport(folder, target),
+      findImport: (target) => this.findImport(folder, fillConstants(target, config.value)),
       findElsewhere: (section, name) => {
         // DevSpace merges all imports before it uses a name.
         const seen = new Set<ConfigFile>();

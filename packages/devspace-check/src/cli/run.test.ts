@@ -20,7 +20,7 @@ const files: Readonly<Record<string, string>> = {
   'apps/api/devspace.yaml': `${START}imags: {}\n`,
   'apps/web/devspace.yaml': START,
   'apps/web/node_modules/x/devspace.yaml': '\0',
-  'importing.yaml': `${START}imports:\n  - path: shared\npipelines:\n  dev: announce && build_images api nope\n`,
+  'importing.yaml': `${START}vars: {FOLDER: shared}\nimports:\n  - path: \${FOLDER}\npipelines:\n  dev: announce && build_images api nope\n`,
   'shared/devspace.yaml': `version: v2beta1
 imports:
   - path: ./images.yml
@@ -280,7 +280,7 @@ describe('the config check CLI', () => {
       'bad-settings.yaml:3:10: error: rules.files: expected `error`, `warning`, `info` or `off`, found `warn`',
       '  fix: correct the value',
       'bad-settings.yaml:4:9: error: ignore: expected a list, found `apps`',
-      '  fix: correct the value',
+      '  fix: write a list, with a dash before each item',
       'bad-settings.yaml:5:1: error: stict: unknown field `stict`',
       '  fix: did you mean `strict`?',
     ]);

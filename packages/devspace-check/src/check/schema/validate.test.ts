@@ -73,7 +73,7 @@ describe('createConfigValidator', () => {
     [
       'mentions expressions if a string is invalid',
       {image: 'acme/api', skipPush: 'never'},
-      'skipPush: expected `true` or `false` or an expression `$(...)`, found `never`',
+      'skipPush: expected `true` or `false` or an expression `$(...)`, found `never`; use `true` or `false`',
     ],
   ])('%s', (_, api, expected) => {
     expect(problemsOf({images}, {images: {api}})).toEqual([`images.api.${expected}`]);
@@ -82,9 +82,9 @@ describe('createConfigValidator', () => {
   it('reports all problems', () => {
     const data = {images: {api: {skipPush: 1, tags: {}}, UI: {image: 'acme/ui'}}};
     expect(problemsOf({images}, data).sort()).toEqual([
-      'images.UI: the name `UI` is not allowed; expected lower-case letters',
+      'images.UI: the name `UI` is not allowed; expected lower-case letters; rename it, for example to `ui`',
       'images.api.skipPush: expected `true` or `false` or an expression `$(...)`, found an integer',
-      'images.api.tags: expected a list, found an object',
+      'images.api.tags: expected a list, found an object; write a list, with a dash before each item',
       'images.api: required field `image` is missing',
     ]);
     expect(problemsOf({images}, {images: {api: {colour: 'red'}}})).toHaveLength(2);
@@ -99,7 +99,8 @@ describe('createConfigValidator', () => {
   });
 
   it.each<[keyof Schema, object, string]>([
-    ['oneOf', {helm: {}, kubectl: {}}, 'set exactly one of `helm` and `kubectl`'],
+    ['oneOf', {}, 'set exactly one of `helm` and `kubectl`'],
+    ['oneOf', {helm: {}, kubectl: {}}, '`helm` and `kubectl` are mutually exclusive'],
     ['anyOf', {}, 'set at least one of `helm` and `kubectl`'],
   ])('lists the fields of %s', (keyword, data, expected) => {
     const rules: Schema[] = [

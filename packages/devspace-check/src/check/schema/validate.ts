@@ -174,13 +174,40 @@ function mismatch(root: Schema, schemas: readonly Schema[], value: unknown): Fin
     .filter(({type}) => type !== 'null')
     .map((schema) => describeType(root, schema));
   const expected = join([...new Set(types)], 'or');
-  const needsQuotes =
-    (typeof value === 'number' || typeof value === 'boolean') &&
-    expected.startsWith(typeNames.string);
-  const hints = needsQuotes ? {advice: `put it in quotes: "${value}"`} : {};
   const isQuoted = typeof value === 'string' && /^(?:true|false|-?\d+)$/.test(value);
   const found = isQuoted ? `the string ${quote(value)}` : foundValue(value);
-  return problem('type', `expected ${expected}, found ${found}`, hints);
+  const advice = adviseType(schemas, value, expected);
+  const isOtherType = isQuoted && advice === WITHOUT_QUOTES;
+  return problem('type', `expected ${expected}, found ${found}`, {
+    ...(advice !== undefined && {advice}),
+    ...(isOtherType && {suggestion: value}),
+  });
+}
+
+const WITHOUT_QUOTES = 'remove the quotes';
+
+/** How to write a value of the expected type, for mistakes that are common. */
+function adviseType(
+  schemas: readonly Schema[],
+  value: unknown,
+  expected: string,
+): string | undefined {
+  const isExpected = (...types: readonly TypeName[]): boolean =>
+    schemas.some(({type}) => type !== undefined && types.includes(type));
+  const found = typeOf(value);
+  if (found === 'string') {
+    if (/^(?:true|false)$/.test(String(value)) && isExpected('boolean')) return WITHOUT_QUOTES;
+    if (/^-?\d+$/.test(String(value)) && isExpected('integer', 'number')) return WITHOUT_QUOTES;
+    if (isExpected('boolean')) return 'use `true` or `false`';
+  }
+  if (found !== 'array' && found !== 'null' && isExpected('array'))
+    return 'write a list, with a dash before each item';
+  if (found === 'array' && isExpected('object'))
+    return 'write a map, with keys instead of list items';
+  const isScalar = typeof value === 'number' || typeof value === 'boolean';
+  return isScalar && expected.startsWith(typeNames.string)
+    ? `put it in quotes: "${value}"`
+    : undefined;
 }
 
 /** Removes problems about missing fields that are only misspelled. */
@@ -205,6 +232,13 @@ function matches(pattern: string, value: string): boolean {
   const regExp = patterns.get(pattern) ?? new RegExp(pattern, 'u');
   patterns.set(pattern, regExp);
   return regExp.test(value);
+}
+
+/** Names that are similar to an invalid one, which the pattern for names may accept. */
+function validNames(name: string): string[] {
+  const trim = (text: string): string => text.replace(/^[-_]+|[-_]+$/g, '');
+  const upper = trim(name.replace(/[^\w-]+/g, '_'));
+  return [upper, trim(upper.toLowerCase().replace(/[^a-z\d]+/g, '-'))];
 }
 
 function checkNumber({minimum, maximum}: Schema, value: number): Finding[] {
@@ -239,7 +273,11 @@ function checkString(schema: Schema, value: string): Finding[] {
   }
   if (pattern !== undefined && !matches(pattern, value)) {
     const note = expectationOf(schema) ?? `a string that matches ${quote(pattern)}`;
-    found.push(problem('pattern', `expected ${note}, found ${foundValue(value)}`));
+    const isName = note.startsWith('lowercase letters') && !value.includes('$');
+    const name = isName ? validNames(value).find((text) => matches(pattern, text)) : undefined;
+    const hints =
+      name === undefined ? {} : {suggestion: name, advice: `did you mean ${quote(name)}?`};
+    found.push(problem('pattern', `expected ${note}, found ${foundValue(value)}`, hints));
   }
   return found;
 }
@@ -351,18 +389,20 @@ class Validation {
     const {not, anyOf, oneOf, allOf = []} = schema;
     const found: Finding[] = [];
     const accepts = (rule: SchemaOrBoolean): boolean => this.accepts(rule, value);
-    if (not !== undefined && accepts(not)) {
-      const names = not.required?.map(quote);
-      const message = names
-        ? `${join(names, 'and')} are mutually exclusive`
-        : `${quote(value)} isn't allowed`;
-      found.push(problem('not', message));
-    }
+    const exclude = (names: readonly string[] | undefined): void => {
+      const isCombination = names !== undefined && names.length > 1;
+      const reason = isCombination ? 'are mutually exclusive' : "isn't allowed";
+      found.push(problem('not', `${join(names ?? [quote(value)], 'and')} ${reason}`));
+    };
+    if (not !== undefined && accepts(not)) exclude(not.required?.map(quote));
     if (anyOf !== undefined && !anyOf.some(accepts)) {
       const names = readPresence(anyOf) ?? [];
-      found.push(problem('anyOf', `set at least one of ${join(names, 'and')}`));
+      const which = names.length > 1 ? 'at least one of ' : '';
+      found.push(problem('anyOf', `set ${which}${join(names, 'and')}`));
     }
-    if (oneOf !== undefined && oneOf.filter(accepts).length !== 1) {
+    const chosen = oneOf?.filter(accepts) ?? [];
+    if (chosen.length > 1) exclude(readPresence(chosen));
+    if (oneOf !== undefined && chosen.length === 0) {
       const names = readPresence(oneOf) ?? [];
       found.push(problem('oneOf', `set exactly one of ${join(names, 'and')}`));
     }
@@ -461,7 +501,10 @@ class Validation {
         continue;
       const note = expectationOf(propertyNames);
       const message = `the name ${quote(name)} is not allowed${note === undefined ? '' : `; expected ${note}`}`;
-      found.push(problem('propertyNames', message, {}, [name]));
+      const other = validNames(name).find((text) => this.accepts(propertyNames, text));
+      const hints =
+        other === undefined ? {} : {advice: `rename it, for example to ${quote(other)}`};
+      found.push(problem('propertyNames', message, hints, [name]));
     }
     for (const [name, needed] of Object.entries(dependencies)) {
       if (!Object.hasOwn(present, name) || needed.every((other) => Object.hasOwn(present, other)))
