@@ -20,10 +20,11 @@ function check(text: string, options?: CheckOptions): string[] {
 
 const START = 'version: v2beta1\nname: my-app\n';
 
-/** A case of a file in `cases`. */
+/** A case of a file in `cases`, with a whole config, or what follows `START`. */
 interface BrokenCase {
   readonly name: string;
-  readonly config: string;
+  readonly config?: string;
+  readonly sections?: string;
   /** The selected version. */
   readonly selected?: VersionLabel;
   readonly finds: readonly string[];
@@ -31,9 +32,11 @@ interface BrokenCase {
 
 const CASES = new URL('cases/', import.meta.url);
 
-const cases = readdirSync(CASES).flatMap(
-  (file) => parse(fillVersions(readFileSync(new URL(file, CASES), 'utf8'))) as BrokenCase[],
-);
+const cases = readdirSync(CASES)
+  .flatMap(
+    (file) => parse(fillVersions(readFileSync(new URL(file, CASES), 'utf8'))) as BrokenCase[],
+  )
+  .map((item) => ({...item, config: item.config ?? START + (item.sections ?? '')}));
 
 it.each(cases)('reports $name', ({config, selected, finds}) => {
   // Which format it is.
@@ -114,7 +117,8 @@ const fixtures = readdirSync(FIXTURES, {recursive: true, encoding: 'utf8'})
 
 const fixable = [...cases, ...fixtures].flatMap((file) => {
   const {name, config} = file;
-  const options = 'selected' in file && file.selected ? {version: file.selected} : {};
+  const selected = 'selected' in file ? (file as BrokenCase).selected : undefined;
+  const options: CheckOptions = selected ? {version: selected} : {};
   return checkConfig(config, configFormats, options).diagnostics.flatMap(({fix, ...diagnostic}) =>
     fix ? [{name, config, options, diagnostic, fix}] : [],
   );

@@ -10,6 +10,9 @@ const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
 const CASES = 'packages/devspace-check/src/check/cases/broken.yaml';
 const FIXTURES = 'tests/fixtures/config';
 
+/** What precedes the `sections` of a case. */
+const START = `version: ${latestVersion.configVersion}\nname: my-app\n`;
+
 function versionOf(text: string): VersionLabel {
   const [, name] = /^version: *["']?(\w+)/m.exec(text) ?? [];
   return versions.find(({configVersion}) => configVersion === name)?.label ?? latestVersion.label;
@@ -21,12 +24,15 @@ function readCases(version: VersionLabel): ComparedConfig[] {
   const {contents} = parseDocument(text, {lineCounter: lines});
   const items = isSeq(contents) ? contents.items : [];
   return items.flatMap((item) => {
-    const node = isMap(item) ? item.get('config', true) : undefined;
+    if (!isMap(item)) return [];
+    const start = item.has('sections') ? START : '';
+    const node: unknown = item.get(start === '' ? 'config' : 'sections', true);
     if (!isScalar(node) || typeof node.value !== 'string' || !node.range) return [];
-    if (versionOf(node.value) !== version) return [];
+    const text = start + node.value;
+    if (versionOf(text) !== version) return [];
     // A block scalar starts in the line before its text.
-    const {line} = lines.linePos(node.range[0]);
-    return [{file: CASES, lineOf: (inside) => line + inside, text: node.value}];
+    const line = lines.linePos(node.range[0]).line - (start === '' ? 0 : 2);
+    return [{file: CASES, lineOf: (inside) => line + inside, text}];
   });
 }
 

@@ -120,6 +120,7 @@ it.each(versions)('finds cases of $label in the lines of their files', ({label: 
   expect(cases.length).toBeGreaterThan(5);
   for (const {file, lineOf, text} of cases) {
     const lines = readFileSync(file, 'utf8').split('\n');
-    if (text !== '') expect(lines[lineOf(1) - 1]?.trim()).toContain(text.split('\n')[0]?.trim());
+    const last = text.trimEnd().split('\n');
+    if (text !== '') expect(lines[lineOf(last.length) - 1]?.trim()).toContain(last.at(-1)?.trim());
   }
 });
