@@ -14,7 +14,14 @@ import {
   checkTypedVariables,
   checkVariablesInText,
 } from './variables.ts';
-import {asMap, entriesAt, isYamlMap, type Diagnostic, type YamlDocument} from './yaml.ts';
+import {
+  asMap,
+  entriesAt,
+  isComputed,
+  isYamlMap,
+  type Diagnostic,
+  type YamlDocument,
+} from './yaml.ts';
 
 /** Finds empty patterns, such as an unquoted `!src`, which is a YAML tag. */
 function* checkPatterns(document: YamlDocument): Generator<Diagnostic> {
@@ -57,9 +64,8 @@ function* checkKaniko(document: YamlDocument, {version}: ConfigFormat): Generato
     .flatMap(({at}) => entriesAt(value, at));
   for (const {key, at, value: reference} of sources) {
     const kind = String(key);
-    const isComputed = typeof reference === 'string' && /\$!?[({]/.test(reference);
-    if (!ENV_SOURCES.includes(kind) || reference === null || isComputed || isYamlMap(reference))
-      continue;
+    if (!ENV_SOURCES.includes(kind) || reference === null || isYamlMap(reference)) continue;
+    if (typeof reference === 'string' && isComputed(reference)) continue;
     const example = kind.endsWith('KeyRef') ? '{name: NAME, key: KEY}' : '{fieldPath: PATH}';
     const message = `\`${kind}\` isn't an object, so DevSpace rejects the config`;
     const hint =
@@ -181,7 +187,7 @@ function* checkProfileNames(document: YamlDocument): Generator<Diagnostic> {
         const message = `DevSpace ignores this profile, because an earlier one is also named \`${name}\``;
         const hint = 'use another name, or merge the profiles';
         yield document.report([...at, key], message, hint, {severity: 'warning'});
-      } else if (/\$!?\{[^}]+\}|^\s*\$[!#]{0,2}\(/.test(name)) {
+      } else if (isComputed(name)) {
         const message = `\`${name}\` isn't a fixed name, so DevSpace rejects the config`;
         yield document.report([...at, key], message, 'write the name of a profile');
       }

@@ -1,7 +1,15 @@
 /** Finds the shell scripts of a config. */
 import {versionsByLabel, type VersionLabel} from '@devspace-docs/versions';
 import {readScript, type Script} from './script.ts';
-import {asList, asMap, entriesAt, forEachString, isYamlMap, type Segments} from './yaml.ts';
+import {
+  asList,
+  asMap,
+  entriesAt,
+  forEachString,
+  isExpression,
+  isYamlMap,
+  type Segments,
+} from './yaml.ts';
 
 export interface ConfigScript {
   /** Path of the string that contains the script. */
@@ -72,7 +80,7 @@ class Collector {
     if (!this.hasExpressions) return;
     forEachString(value, at, (text, segments) => {
       const owner = segments.filter((segment) => typeof segment === 'string').join('.');
-      if (EXPRESSION.test(text)) this.add(text, segments, 'other', owner);
+      if (isExpression(text)) this.add(text, segments, 'other', owner);
     });
   }
 }

@@ -4,7 +4,15 @@ import {versionsByLabel} from '@devspace-docs/versions';
 import type {ConfigFile} from './config-file.ts';
 import {describeProfiles} from './profiles.ts';
 import {fillConstants} from './variables.ts';
-import {entriesAt, valueAt, type Diagnostic, type Segments, type Severity} from './yaml.ts';
+import {
+  entriesAt,
+  isComputed,
+  isExpression,
+  valueAt,
+  type Diagnostic,
+  type Segments,
+  type Severity,
+} from './yaml.ts';
 
 const HOST_PART = '[a-zA-Z\\d](?:[a-zA-Z\\d-]*[a-zA-Z\\d])?';
 const HOST = `${HOST_PART}(?:\\.${HOST_PART})*|\\[[a-fA-F\\d:]+\\]`;
@@ -14,11 +22,6 @@ const COMPONENT = '[a-z\\d]+(?:(?:[._]|__|-+)[a-z\\d]+)*';
 const REFERENCE = new RegExp(
   `^(?:(?:${HOST})(?::\\d+)?/)?${COMPONENT}(?:/${COMPONENT})*(?::\\w[\\w.-]{0,127})?(?:@[A-Za-z][A-Za-z\\d]*(?:[-_+.][A-Za-z][A-Za-z\\d]*)*:[\\da-fA-F]{32,})?$`,
 );
-
-/** Whether DevSpace computes the name. Text before or after an expression makes it a literal. */
-function isComputed(name: string): boolean {
-  return /\$!?\{/.test(name) || /^\s*\$[!#]{0,2}\([\s\S]*\)\s*$/.test(name);
-}
 
 /** A problem of a name. */
 interface NameProblem {
@@ -140,7 +143,7 @@ function* checkTags({document, config}: ConfigFile): Generator<Diagnostic> {
   for (const image of entriesAt(config, ['images']))
     for (const {at, value: tag} of entriesAt(config, [...image.at, 'tags'])) {
       if (image.map.custom !== undefined || typeof tag !== 'string' || tag === '') continue;
-      if (/^\s*\$[!#]{0,2}\(/.test(tag)) continue;
+      if (isExpression(tag)) continue;
       const shown = fillConstants(tag, config).replace(/#|\$!?\{[^}]*\}/g, 'x');
       if (/^\w[\w.-]{0,127}$/.test(shown)) continue;
       const message = `\`${tag}\` isn't a valid tag, so the build fails`;

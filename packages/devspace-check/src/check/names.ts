@@ -1,7 +1,7 @@
 /** Collects the names that a config defines, by section. */
 import {versionsByLabel, type VersionLabel} from '@devspace-docs/versions';
 import {hasForeignParent} from './profiles.ts';
-import {asList, asMap, isYamlMap, valueAt} from './yaml.ts';
+import {asList, asMap, isComputed, isYamlMap, valueAt} from './yaml.ts';
 
 /** The names in a section. */
 export interface NameSet {
@@ -44,10 +44,6 @@ export type FindElsewhere = (section: Section, name: string) => string | undefin
 
 /** Returns the config at an imported path, if another sample of the page shows it. */
 export type FindImport = (path: string) => unknown;
-
-function isComputed(text: string): boolean {
-  return /\$[!#]{0,2}[({]/.test(text);
-}
 
 class Collector {
   readonly names = Object.fromEntries(

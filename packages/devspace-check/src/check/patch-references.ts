@@ -14,7 +14,15 @@ import {
 import type {ConfigFile} from './config-file.ts';
 import {isProject, resolvePath, type PatchContext} from './profiles.ts';
 import type {References, TextRange} from './references.ts';
-import {asMap, isYamlMap, startsWith, valueAt, type Segments, type YamlMap} from './yaml.ts';
+import {
+  asMap,
+  isExpression,
+  isYamlMap,
+  startsWith,
+  valueAt,
+  type Segments,
+  type YamlMap,
+} from './yaml.ts';
 
 interface UnknownField {
   readonly step: PathStep;
@@ -139,8 +147,6 @@ function addExisting(
   references.addBroken(at, message, 'write `replace`', {newText: 'replace'});
 }
 
-const EXPRESSION = /^\$#?!?\(.+\)$/s;
-
 /** `add` and `replace` put a field of a string or number before the value, so the rest of the config is wrong. */
 function isBelowScalar({patch: {op, path}, base}: PatchContext): boolean {
   const target = op !== 'remove' && typeof path === 'string' && resolvePath(base, path);
@@ -160,7 +166,7 @@ function addPatch(
   // `checkFields` checks the results of applied patches. Patches that fail must be checked here.
   const canFail = versionsByLabel[version].hasPointerPatches && op === 'replace';
   if (typeof path !== 'string' || (isApplied && !canFail)) return;
-  if (versionsByLabel[version].hasExpressions && EXPRESSION.test(path)) {
+  if (versionsByLabel[version].hasExpressions && isExpression(path)) {
     const at = {segments: [...source, 'path'], offset: 0, length: path.length};
     const message = 'the path is an expression, so DevSpace rejects the config';
     references.addBroken(at, message, 'write a fixed path');

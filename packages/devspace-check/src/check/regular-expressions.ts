@@ -4,6 +4,7 @@ import {codeSpan} from '@devspace-docs/common';
 import {findActivations} from './variables.ts';
 import {
   entriesAt,
+  isComputed,
   type Diagnostic,
   type Segments,
   type Severity,
@@ -23,11 +24,6 @@ interface Use {
   readonly groups?: number;
 }
 
-/** Whether the value is known without DevSpace. `$` and `{2}` are part of many expressions. */
-function isLiteral(value: unknown): value is string {
-  return typeof value === 'string' && !/\$!?\{|^\s*\$[!#]{0,2}\(/.test(value);
-}
-
 /** Maximum length of an expression to check: repetitions such as `((a{10}){10}){10}` take time. */
 const MAX_LENGTH = 1000;
 
@@ -42,13 +38,13 @@ function* findUses(config: unknown): Generator<Use> {
       yield {segments: at, source, compiled: `^${source}$`, effect: REFUSED};
   for (const {at, map} of entriesAt(config, ['require', 'commands'])) {
     const source = map.versionRegEx;
-    if (!isLiteral(source) || source === '') continue;
+    if (typeof source !== 'string' || source === '' || isComputed(source)) continue;
     const segments = [...at, 'versionRegEx'];
     yield {segments, source, compiled: source, effect: REFUSED, groups: 1};
   }
   for (const {at, map} of entriesAt(config, ['vars'])) {
     const source = map.validationPattern;
-    if (!isLiteral(source)) continue;
+    if (typeof source !== 'string' || isComputed(source)) continue;
     const segments = [...at, 'validationPattern'];
     const effect = "so DevSpace can't validate answers with it";
     yield {segments, source, compiled: source, effect, severity: 'warning'};

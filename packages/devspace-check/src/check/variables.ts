@@ -10,6 +10,7 @@ import {
   asMap,
   entriesAt,
   forEachString,
+  isExpression,
   isYamlMap,
   valueAt,
   type Diagnostic,
@@ -174,7 +175,7 @@ export function checkRuntimePlaces(document: YamlDocument, format: ConfigFormat)
   if (!hasRuntimeVariables) return found;
   forEachString(document.value, [], (text, segments) => {
     if (!text.includes('{runtime.') || isRuntimePlace(segments, format)) return;
-    if (SCRIPTS.test(String(segments[0])) || EXPRESSION.test(text)) return;
+    if (SCRIPTS.test(String(segments[0])) || isExpression(text)) return;
     const field = findField(segments, format) ?? findField(segments.slice(0, -1), format);
     const isTyped = segments.at(-1) === field?.name && field !== undefined && requiredType(field);
     if (field === undefined || isTyped) return;
@@ -225,9 +226,6 @@ function explainLongForm(
   ];
 }
 
-/** An expression, whose output can have any type. */
-const EXPRESSION = /^\s*\$[#!]{0,2}\([\s\S]*\)\s*$/;
-
 /**
  * Finds values with variables that have another type than their fields. The short form of a variable is always
  * a string for DevSpace: `PORT: 5000` is `"5000"`, but `PORT: {value: 5000}` is a number.
@@ -238,7 +236,7 @@ export function checkTypedVariables(document: YamlDocument, format: ConfigFormat
   const vars = asMap(asMap(config).vars);
   return findFields(config, format).flatMap(({segments, field}): Diagnostic[] => {
     const text = valueAt(config, segments);
-    if (typeof text !== 'string' || !/\$!?\{/.test(text) || EXPRESSION.test(text)) return [];
+    if (typeof text !== 'string' || !/\$!?\{/.test(text) || isExpression(text)) return [];
     const type = requiredType(field);
     // A profile can replace the variable.
     if (segments[0] === 'profiles') return [];

@@ -84,6 +84,16 @@ export function forEachString(
       forEachString(item, [...segments, key], visit);
 }
 
+/** Whether a string is an expression. Text before or after it makes it a literal. */
+export function isExpression(text: string): boolean {
+  return /^\s*\$[!#]{0,2}\([\s\S]*\)\s*$/.test(text);
+}
+
+/** Whether DevSpace computes a string, or parts of it. */
+export function isComputed(text: string): boolean {
+  return /\$!?\{/.test(text) || isExpression(text);
+}
+
 /** Maximum number of problems of one kind in a file. */
 export const MAX_DIAGNOSTICS = 500;
 

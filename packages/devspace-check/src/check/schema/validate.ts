@@ -3,7 +3,7 @@
  * field or value, and its standalone code, which the Content-Security-Policy of the site would allow, is
  * twice as large as the schema and this code.
  */
-import {suggest} from '@devspace-docs/common';
+import {joinWords, suggest} from '@devspace-docs/common';
 import {formatPath} from '../config-path.ts';
 import {isYamlMap, type Segments, type Severity, type YamlMap} from '../yaml.ts';
 import {branchesOf, hasChoice} from './field-tree.ts';
@@ -109,11 +109,6 @@ function typeOf(value: unknown): TypeName {
   return typeof value as TypeName;
 }
 
-function join(words: readonly string[], conjunction: string): string {
-  if (words.length < 2) return words.join('');
-  return `${words.slice(0, -1).join(', ')} ${conjunction} ${words.at(-1)}`;
-}
-
 function quote(value: unknown): string {
   return `\`${typeof value === 'string' ? value : JSON.stringify(value)}\``;
 }
@@ -173,7 +168,7 @@ function mismatch(root: Schema, schemas: readonly Schema[], value: unknown): Fin
   const types = schemas
     .filter(({type}) => type !== 'null')
     .map((schema) => describeType(root, schema));
-  const expected = join([...new Set(types)], 'or');
+  const expected = joinWords([...new Set(types)], 'or');
   const isQuoted = typeof value === 'string' && /^(?:true|false|-?\d+)$/.test(value);
   const found = isQuoted ? `the string ${quote(value)}` : foundValue(value);
   const advice = adviseType(schemas, value, expected);
@@ -297,7 +292,7 @@ function checkValues({const: only, enum: allowed}: Schema, value: unknown) {
   if (only !== undefined && !isSame(only))
     found.push(problem('const', `expected ${quote(only)}, found ${quote(value)}`));
   if (allowed !== undefined && !allowed.some(isSame)) {
-    const message = `expected ${join(allowed.map(quote), 'or')}, found ${quote(value)}`;
+    const message = `expected ${joinWords(allowed.map(quote), 'or')}, found ${quote(value)}`;
     const hints = typeof value === 'string' ? suggestFrom(value, allowed.map(String)) : {};
     found.push(problem('enum', message, hints));
   }
@@ -392,19 +387,19 @@ class Validation {
     const exclude = (names: readonly string[] | undefined): void => {
       const isCombination = names !== undefined && names.length > 1;
       const reason = isCombination ? 'are mutually exclusive' : "isn't allowed";
-      found.push(problem('not', `${join(names ?? [quote(value)], 'and')} ${reason}`));
+      found.push(problem('not', `${joinWords(names ?? [quote(value)], 'and')} ${reason}`));
     };
     if (not !== undefined && accepts(not)) exclude(not.required?.map(quote));
     if (anyOf !== undefined && !anyOf.some(accepts)) {
       const names = readPresence(anyOf) ?? [];
       const which = names.length > 1 ? 'at least one of ' : '';
-      found.push(problem('anyOf', `set ${which}${join(names, 'and')}`));
+      found.push(problem('anyOf', `set ${which}${joinWords(names, 'and')}`));
     }
     const chosen = oneOf?.filter(accepts) ?? [];
     if (chosen.length > 1) exclude(readPresence(chosen));
     if (oneOf !== undefined && chosen.length === 0) {
       const names = readPresence(oneOf) ?? [];
-      found.push(problem('oneOf', `set exactly one of ${join(names, 'and')}`));
+      found.push(problem('oneOf', `set exactly one of ${joinWords(names, 'and')}`));
     }
     for (const part of allOf) found.push(...this.check(part, value));
     return [...found, ...this.checkCondition(schema, value)];
@@ -509,7 +504,7 @@ class Validation {
     for (const [name, needed] of Object.entries(dependencies)) {
       if (!Object.hasOwn(present, name) || needed.every((other) => Object.hasOwn(present, other)))
         continue;
-      const message = `${quote(name)} requires ${join(needed.map(quote), 'and')}`;
+      const message = `${quote(name)} requires ${joinWords(needed.map(quote), 'and')}`;
       found.push(problem('dependencies', message));
     }
     const unused = new Map([...properties].filter(([key]) => !Object.hasOwn(value, key)));
