@@ -156,7 +156,7 @@ const RUNTIME_PLACES = {
   named:
     /^(?:profiles|vars)\b|\.custom\.|\.values\b|\.inlineManifest$|^hooks\[\d+\]\.(?:command$|args\b)|\.(?:devImage|imageSelector)$|\.onUpload\./,
   listed:
-    /^(?:commands|profiles|vars)\b|\.custom\.(?:command|args|appendArgs)|\.values\b|^hooks\[\d+\]\.(?:command$|args\b|container\.imageSelector$)|^dev\.(?:(?:ports|sync|replacePods)\[\d+\]|terminal)\.imageSelector$|\.replaceImage$/,
+    /^(?:commands|profiles|vars)\b|\.custom\.(?:command|args|appendArgs)|\.values\b|^hooks\[\d+\]\.(?:command$|args\b)|\.container\.imageSelector$|^dev\.(?:(?:ports|sync|replacePods)\[\d+\]|terminal)\.imageSelector$|\.replaceImage$/,
 };
 
 /** Whether DevSpace replaces runtime variables in a value. */
@@ -172,13 +172,15 @@ const SCRIPTS = /^(?:commands|functions|pipelines)$/;
 export function checkRuntimePlaces(document: YamlDocument, format: ConfigFormat): Diagnostic[] {
   const found: Diagnostic[] = [];
   const {hasNamedEntries, hasRuntimeVariables} = versionsByLabel[format.version];
-  if (!hasRuntimeVariables) return found;
+  // Fields of other formats are in other places.
+  if (!hasRuntimeVariables || format !== format.all(format.version)) return found;
   forEachString(document.value, [], (text, segments) => {
     if (!text.includes('{runtime.') || isRuntimePlace(segments, format)) return;
     if (SCRIPTS.test(String(segments[0])) || isExpression(text)) return;
     const field = findField(segments, format) ?? findField(segments.slice(0, -1), format);
-    const isTyped = segments.at(-1) === field?.name && field !== undefined && requiredType(field);
-    if (field === undefined || isTyped) return;
+    if (field === undefined) return;
+    // `checkTypedVariables` reports them.
+    if (segments.at(-1) === field.name && requiredType(field) !== undefined) return;
     const message = "DevSpace doesn't replace runtime variables here, and";
     const hint =
       'use them in Helm values, inline manifests, hooks, `dev` selectors or custom builds';
