@@ -2,7 +2,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
-import {type VersionLabel, latestVersion} from '@devspace-docs/versions';
+import {type VersionLabel, latestVersion, versionsByLabel} from '@devspace-docs/versions';
 import {fillVersions} from '@devspace-docs/versions/testing';
 import type {Problem} from '../types.ts';
 import {check, docsPath, page, type Files} from '../testing.ts';
@@ -11,6 +11,8 @@ import {rules} from './index.ts';
 interface Case {
   /** Body of a page. A case that is only a string is the body of a page without problems. */
   readonly body?: string;
+  /** A `devspace.yaml` in the body, without its version and its name. */
+  readonly config?: string;
   /** Source of a page, including its front matter. */
   readonly source?: string;
   /** Default: the latest version. */
@@ -44,6 +46,13 @@ function readCases(group: CaseFile['cases'][string]): Case[] {
     );
 }
 
+/** A code block with a config. Only the latest format requires a name. */
+function showConfig(config: string, version: VersionLabel): string {
+  const {configVersion, isLatest} = versionsByLabel[version];
+  const name = isLatest ? 'name: my-app\n' : '';
+  return `\`\`\`yaml title="devspace.yaml"\nversion: ${configVersion}\n${name}${config}\`\`\``;
+}
+
 /** `docs/a.mdx:5:9-22 message → hint`, with the columns of the caret. Omits the path of the checked page. */
 function format(problem: Problem, main: string): string {
   const {file, line, column, length, message, hint, severity} = problem;
@@ -67,7 +76,8 @@ describe.each(rules.map((rule) => ({rule, name: rule.name})))('$name', ({rule, n
 
   it.each(tests)(
     '$title',
-    async ({body = '', version = latestVersion.label, problems = [], ...test}) => {
+    async ({config, version = latestVersion.label, problems = [], ...test}) => {
+      const body = config === undefined ? (test.body ?? '') : showConfig(config, version);
       const main = test.file ?? docsPath(version);
       const own = test.files ?? {[main]: test.source ?? page('A', body)};
       const files = test.files && !test.shared ? own : {...shared, ...own};
