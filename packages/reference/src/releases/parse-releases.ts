@@ -1,56 +1,12 @@
-import {Ajv, type AnySchema} from 'ajv';
 import {compareReleases, type VersionLabel} from '@devspace-docs/versions';
-import {
-  parseData,
-  type DataPath,
-  type DataProblem,
-  type LocatedProblem,
-} from '../data-files/parse-data.ts';
-import type {ReleaseChange, ReleaseLimit, ReleasesData} from './types.ts';
+import {dataFormat, type DataProblem, type ParsedData} from '../data-files/parse-data.ts';
+import {isProblem, listEntries, type LocatedEntry} from './list-entries.ts';
+import type {ReleasesData} from './types.ts';
+
+export const releasesFormat = dataFormat<ReleasesData>('schema/releases/releases.schema.json');
 
 /** Maximum number of words in `text`. */
 const MAX_WORDS = 45;
-
-/** An entry with its location in the data. */
-export interface LocatedEntry {
-  readonly entry: ReleaseChange | ReleaseLimit;
-  readonly at: DataPath;
-  /** The release that it belongs to; undefined for limits. */
-  readonly release: string | undefined;
-  readonly isCandidate: boolean;
-}
-
-/** All entries of a file, in its order. */
-export function listEntries({releases, limits = [], candidate}: ReleasesData): LocatedEntry[] {
-  const changesOf = (
-    changes: readonly ReleaseChange[] | undefined,
-    at: DataPath,
-    release: string,
-  ): LocatedEntry[] =>
-    (changes ?? []).map((entry, index) => ({
-      entry,
-      at: [...at, 'changes', index],
-      release,
-      isCandidate: at[0] === 'candidate',
-    }));
-  return [
-    ...releases.flatMap(({changes, release}, index) =>
-      changesOf(changes, ['releases', index], release),
-    ),
-    ...limits.map((entry, index) => ({
-      entry,
-      at: ['limits', index],
-      release: undefined,
-      isCandidate: false,
-    })),
-    ...(candidate ? changesOf(candidate.changes, ['candidate'], candidate.release) : []),
-  ];
-}
-
-/** Whether an entry describes a problem rather than what a release does. */
-export function isProblem(entry: ReleaseChange | ReleaseLimit): boolean {
-  return !('kind' in entry) || entry.kind === 'fixed' || entry.kind === 'security';
-}
 
 function checkOrder({releases, candidate}: ReleasesData, version: VersionLabel): DataProblem[] {
   const ofReleases = releases.flatMap(({release, date}, index): DataProblem[] => {
@@ -155,27 +111,9 @@ function checkIds(entries: readonly LocatedEntry[]): DataProblem[] {
   });
 }
 
-/** What a file contains, and what is wrong with it. */
-export interface ParsedReleases {
-  /** Undefined if there are problems. */
-  readonly data: ReleasesData | undefined;
-  readonly problems: readonly LocatedProblem[];
-  /** Locates a problem of an entry. */
-  readonly locate: (problem: DataProblem) => LocatedProblem;
-}
-
-/**
- * Parses `schema/releases/VERSION.yaml`, and checks what doesn't depend on other files.
- *
- * @param schema - `schema/releases/releases.schema.json`.
- */
-export function parseReleases(
-  text: string,
-  version: VersionLabel,
-  schema: AnySchema,
-): ParsedReleases {
-  const ajv = new Ajv({strict: true, allErrors: true, verbose: true});
-  const {data, problems, locate} = parseData(text, ajv.compile<ReleasesData>(schema));
+/** Parses `schema/releases/VERSION.yaml`, and checks what doesn't depend on other files. */
+export function parseReleases(text: string, version: VersionLabel): ParsedData<ReleasesData> {
+  const {data, problems, locate} = releasesFormat.parse(text);
   if (!data) return {data, problems, locate};
   const entries = listEntries(data);
   const newest = data.releases[0]?.release;
