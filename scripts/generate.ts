@@ -7,13 +7,11 @@
  */
 import {generators, runInTerminal, runMain, selectTasks} from './tasks/index.ts';
 
-async function main(): Promise<void> {
+void runMain(async () => {
   const args = process.argv.slice(2);
   const options = args.filter((arg) => arg.startsWith('-'));
   const names = args.filter((arg) => !options.includes(arg));
   const {tasks, rest} = selectTasks(generators, names);
   // Generators reject the rest: they take only options.
   await runInTerminal(tasks, [...rest, ...options]);
-}
-
-void runMain(main);
+});
