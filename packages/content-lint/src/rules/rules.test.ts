@@ -15,6 +15,8 @@ interface Case {
   readonly config?: string;
   /** Source of a page, including its front matter. */
   readonly source?: string;
+  /** Only the front matter of a page. */
+  readonly frontMatter?: string;
   /** Default: the latest version. */
   readonly version?: VersionLabel;
   /** Path of the page. Default: `a.mdx` in the folder of the version. */
@@ -41,9 +43,12 @@ function readCases(group: CaseFile['cases'][string]): Case[] {
   const {template, cases} = 'template' in group ? group : {template: '{}', cases: group};
   return cases
     .map((item) => (typeof item === 'string' ? {body: item} : item))
-    .map(({body, ...rest}) =>
-      body === undefined ? rest : {...rest, body: template.replace('{}', () => body)},
-    );
+    .map(({body, frontMatter, ...rest}) => {
+      if (frontMatter !== undefined) return {...rest, source: `---\n${frontMatter}---\n`};
+      if (body === undefined) return rest;
+      const text = template.replace('{}', () => body);
+      return text.startsWith('---\n') ? {...rest, source: text} : {...rest, body: text};
+    });
 }
 
 /** A code block with a config. Only the latest format requires a name. */
