@@ -11,6 +11,8 @@ import {rules} from './index.ts';
 interface Case {
   /** Body of a page. A case that is only a string is the body of a page without problems. */
   readonly body?: string;
+  /** A code block in the body, without its fences. */
+  readonly block?: string;
   /** A `devspace.yaml` in the body, without its version and its name. */
   readonly config?: string;
   /** Source of a page, including its front matter. */
@@ -51,11 +53,11 @@ function readCases(group: CaseFile['cases'][string]): Case[] {
     });
 }
 
-/** A code block with a config. Only the latest format requires a name. */
+/** The code block with a config. Only the latest format requires a name. */
 function showConfig(config: string, version: VersionLabel): string {
   const {configVersion, isLatest} = versionsByLabel[version];
   const name = isLatest ? 'name: my-app\n' : '';
-  return `\`\`\`yaml title="devspace.yaml"\nversion: ${configVersion}\n${name}${config}\`\`\``;
+  return `yaml title="devspace.yaml"\nversion: ${configVersion}\n${name}${config}`;
 }
 
 /** `docs/a.mdx:5:9-22 message → hint`, with the columns of the caret. Omits the path of the checked page. */
@@ -82,7 +84,8 @@ describe.each(rules.map((rule) => ({rule, name: rule.name})))('$name', ({rule, n
   it.each(tests)(
     '$title',
     async ({config, version = latestVersion.label, problems = [], ...test}) => {
-      const body = config === undefined ? (test.body ?? '') : showConfig(config, version);
+      const block = config === undefined ? test.block : showConfig(config, version);
+      const body = block === undefined ? (test.body ?? '') : `\`\`\`${block}\`\`\``;
       const main = test.file ?? docsPath(version);
       const own = test.files ?? {[main]: test.source ?? page('A', body)};
       const files = test.files && !test.shared ? own : {...shared, ...own};
