@@ -5,7 +5,7 @@
  */
 import {findFailure, runBuild, runMain} from './tasks/index.ts';
 
-async function main(): Promise<void> {
+void runMain(async () => {
   const options = process.argv.slice(2).filter((option) => option !== '--strict');
   if (options.length === process.argv.length - 2) {
     const {code} = await runBuild(options);
@@ -16,6 +16,4 @@ async function main(): Promise<void> {
   const result = await runBuild(options, {DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'}, true);
   const failure = findFailure(result);
   if (failure) throw new Error(failure);
-}
-
-void runMain(main);
+});

@@ -39,7 +39,7 @@ function changedPages(since: string): string[] {
   return pages;
 }
 
-async function main(): Promise<void> {
+void runMain(async () => {
   const {values, positionals} = parseArgs({
     options: {
       since: {type: 'string'},
@@ -71,6 +71,4 @@ async function main(): Promise<void> {
     values.json ? JSON.stringify(problems, null, 2) : formatReport(problems, files.length),
   );
   if (problems.length > 0) process.exitCode = 1;
-}
-
-void runMain(main);
+});

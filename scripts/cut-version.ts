@@ -11,13 +11,11 @@ import {versions} from '@devspace-docs/versions';
 import {runMain} from './tasks/index.ts';
 import {readCut, runCut} from '@devspace-docs/version-cut';
 
-async function main(): Promise<void> {
+void runMain(async () => {
   const {values, positionals} = parseArgs({
     options: {'config-version': {type: 'string'}},
     allowPositionals: true,
   });
   const cut = readCut(positionals[0], values['config-version'], versions);
   console.log(`\n${await runCut(cut)}`);
-}
-
-void runMain(main);
+});

@@ -8,7 +8,7 @@ import {renderChanges, renderConversion} from '@devspace-docs/reference';
 import {runMain} from './tasks/index.ts';
 import {latestVersion} from '@devspace-docs/versions';
 
-async function main(): Promise<void> {
+void runMain(async () => {
   const files = readSteps().flatMap(({before, after, fields, commands}) => {
     const {label} = before.version;
     const folder = `guides/_changes-from-${label}`;
@@ -20,6 +20,4 @@ async function main(): Promise<void> {
     ];
   });
   await updateFiles({title: 'Tables of changes', files: new Map(files)});
-}
-
-void runMain(main);
+});

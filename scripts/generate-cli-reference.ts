@@ -8,7 +8,7 @@ import {generateCliReference, folderOf, SIDEBAR_FOLDER} from '@devspace-docs/ref
 import {readReference, updateFiles} from '@devspace-docs/reference/node';
 import {runMain} from './tasks/index.ts';
 
-async function main(): Promise<void> {
+void runMain(async () => {
   await updateFiles({
     title: 'Command reference',
     files: generateCliReference(readReference()),
@@ -16,6 +16,4 @@ async function main(): Promise<void> {
       (folder) => `${folder}/*`,
     ),
   });
-}
-
-void runMain(main);
+});

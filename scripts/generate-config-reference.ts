@@ -15,7 +15,7 @@ import {
 import {readFields, readTopicPages} from '@devspace-docs/devspace-check/node';
 import {runMain} from './tasks/index.ts';
 
-async function main(): Promise<void> {
+void runMain(async () => {
   // Without environment variables: committed pages must be the same on every machine.
   const {editUrl} = readDeployment({});
   const files = versions.map((version) => {
@@ -33,6 +33,4 @@ async function main(): Promise<void> {
     return [`${folder}/reference.mdx`, page] as const;
   });
   await updateFiles({title: 'Config reference', files: new Map(files)});
-}
-
-void runMain(main);
+});

@@ -8,7 +8,7 @@ import {parseArgs} from 'node:util';
 import {checkDiagrams, updateDiagrams} from '@devspace-docs/drawings/render';
 import {runMain} from './tasks/index.ts';
 
-async function main(): Promise<void> {
+void runMain(async () => {
   const {values} = parseArgs({
     options: {check: {type: 'boolean', default: false}},
   });
@@ -23,6 +23,4 @@ async function main(): Promise<void> {
   throw new Error(
     'The rendered diagrams are out of date. Run `npm run generate -- diagrams` and commit the result.',
   );
-}
-
-void runMain(main);
+});

@@ -9,7 +9,7 @@ import {renderErrorList, renderErrorPage} from '@devspace-docs/reference';
 import {readErrorPages, updateFiles} from '@devspace-docs/reference/node';
 import {runMain} from './tasks/index.ts';
 
-async function main(): Promise<void> {
+void runMain(async () => {
   // Without environment variables: committed pages must be the same on every machine.
   const {editUrl} = readDeployment({});
   const files = versions.flatMap(({label, docsFolder}) => {
@@ -30,6 +30,4 @@ async function main(): Promise<void> {
     files: new Map(files),
     owned: versions.map(({docsFolder}) => `${docsFolder}/troubleshooting/errors-*.mdx`),
   });
-}
-
-void runMain(main);
+});

@@ -39,8 +39,6 @@ async function render(): Promise<Map<string, string>> {
   return files.set(SIZES, `${JSON.stringify(sizes)}\n`);
 }
 
-async function main(): Promise<void> {
+void runMain(async () => {
   await updateFiles({title: 'Illustrations', files: await render(), owned: [`${TARGETS}/*`]});
-}
-
-void runMain(main);
+});

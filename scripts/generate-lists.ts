@@ -35,8 +35,6 @@ async function generate(): Promise<Array<readonly [string, string]>> {
   return [[ROUTES, routes], ...fields];
 }
 
-async function main(): Promise<void> {
+void runMain(async () => {
   await updateFiles({title: 'Lists', files: new Map(await generate())});
-}
-
-void runMain(main);
+});

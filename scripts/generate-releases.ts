@@ -17,7 +17,7 @@ import {
 import {findPage, listReleases, readReleases, updateFiles} from '@devspace-docs/reference/node';
 import {runMain} from './tasks/index.ts';
 
-async function main(): Promise<void> {
+void runMain(async () => {
   // Without environment variables: committed pages must be the same on every machine.
   const {editUrl} = readDeployment({});
   const pages = versions.flatMap(({label, docsFolder}) => {
@@ -40,6 +40,4 @@ async function main(): Promise<void> {
     ]),
     owned: versions.map(({docsFolder}) => `${docsFolder}/releases/*.mdx`),
   });
-}
-
-void runMain(main);
+});

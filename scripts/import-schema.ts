@@ -30,7 +30,7 @@ async function helpOf(input: string | undefined): Promise<string | undefined> {
   return folder;
 }
 
-async function main(): Promise<void> {
+void runMain(async () => {
   const {values} = parseArgs({
     options: {
       schema: {type: 'string'},
@@ -61,6 +61,4 @@ async function main(): Promise<void> {
       `The differences include our own corrections, which aren't new. To omit them, pass the files of the release that our data describes: ${lacks.join(' and ')}.`,
     );
   }
-}
-
-void runMain(main);
+});

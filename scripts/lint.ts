@@ -6,9 +6,7 @@
  */
 import {linters, runInTerminal, runMain, selectTasks} from './tasks/index.ts';
 
-async function main(): Promise<void> {
+void runMain(async () => {
   const {tasks, rest} = selectTasks(linters, process.argv.slice(2));
   await runInTerminal(tasks, rest);
-}
-
-void runMain(main);
+});

@@ -14,7 +14,7 @@ import type {Floors, MeasuredQuery} from '@devspace-docs/search';
 import {parseQuestions, runQueries} from '@devspace-docs/search/node';
 import {runMain} from './tasks/index.ts';
 
-async function main(): Promise<void> {
+void runMain(async () => {
   const {values} = parseArgs({
     options: {'build-dir': {type: 'string', default: 'build'}, questions: {type: 'string'}},
   });
@@ -32,6 +32,4 @@ async function main(): Promise<void> {
   const regressions = findRegressions(results, (await read('tests/search/floors.json')) as Floors);
   if (regressions.length > 0)
     throw new Error(`Search quality regression:\n${regressions.join('\n')}`);
-}
-
-void runMain(main);
+});

@@ -17,7 +17,7 @@ import {packSite, readSite, writeHosting} from '@devspace-docs/static-host/node'
 import {versions} from '@devspace-docs/versions';
 import {runMain} from './tasks/index.ts';
 
-async function main(): Promise<void> {
+void runMain(async () => {
   const {values} = parseArgs({
     options: {
       out: {type: 'string', default: 'publish'},
@@ -45,6 +45,4 @@ async function main(): Promise<void> {
   });
   for (const {label} of versions) await writeArchive(values.dir, folder, label, deployment);
   console.log(`${values.out} is ready to publish. The site is in ${folder}.`);
-}
-
-void runMain(main);
+});

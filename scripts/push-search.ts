@@ -13,7 +13,7 @@ import {describeContent, pushRecords, readPushSettings} from '@devspace-docs/sea
 import {readContent} from '@devspace-docs/search/node';
 import {runMain} from './tasks/index.ts';
 
-async function main(): Promise<void> {
+void runMain(async () => {
   const {values} = parseArgs({
     options: {
       'dry-run': {type: 'boolean', default: false},
@@ -27,6 +27,4 @@ async function main(): Promise<void> {
   if (!settings) return;
   await pushRecords(algoliasearch(settings.appId, settings.adminKey), settings.index, content);
   console.log(`Index ${settings.index} replaced.`);
-}
-
-void runMain(main);
+});

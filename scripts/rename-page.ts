@@ -12,7 +12,7 @@ import {createSite} from '@devspace-docs/pages';
 import {loadTree} from '@devspace-docs/common/node';
 import {runMain} from './tasks/index.ts';
 
-async function main(): Promise<void> {
+void runMain(async () => {
   const [from, to] = parseArgs({allowPositionals: true}).positionals;
   if (from === undefined || to === undefined)
     throw new Error('Pass two paths: npm run page:rename -- docs/old.mdx docs/new.mdx');
@@ -27,6 +27,4 @@ async function main(): Promise<void> {
     console.log(file);
   }
   await rm(from);
-}
-
-void runMain(main);
+});

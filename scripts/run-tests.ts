@@ -15,7 +15,7 @@ import {
   summarize,
 } from './tasks/index.ts';
 
-async function main(): Promise<void> {
+void runMain(async () => {
   const args = process.argv.slice(2);
   const all = [...stages, ...nightly.map((task) => [task])];
   const {tasks, rest} = selectTasks((args.length === 0 ? stages : all).flat(), args);
@@ -28,6 +28,4 @@ async function main(): Promise<void> {
     console.log(`Only every night: ${nightly.map(({name}) => name).join(', ')}`);
   console.log(`\n${summarize(results, notRun)}`);
   if (results.some(({hasPassed}) => !hasPassed)) process.exitCode = 1;
-}
-
-void runMain(main);
+});

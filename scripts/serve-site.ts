@@ -11,7 +11,7 @@ import {hostingSettings} from '../src/config/hosting.ts';
 import {readSite, startServer} from '@devspace-docs/static-host/node';
 import {runMain} from './tasks/index.ts';
 
-async function main(): Promise<void> {
+void runMain(async () => {
   const {values} = parseArgs({
     options: {
       port: {type: 'string', default: '3000'},
@@ -30,6 +30,4 @@ async function main(): Promise<void> {
     host: values.host,
   });
   console.log(`Serving the site at ${url}\nPress Ctrl+C to stop.`);
-}
-
-void runMain(main);
+});

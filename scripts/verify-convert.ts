@@ -7,7 +7,7 @@ import {openProgram, readConvertCases, verifyCase} from '@devspace-docs/devspace
 import {runMain} from './tasks/index.ts';
 import {latestVersion} from '@devspace-docs/versions';
 
-async function main(): Promise<void> {
+void runMain(async () => {
   const {values} = parseArgs({options: {devspace: {type: 'string'}}});
   if (values.devspace === undefined)
     throw new Error('Specify a DevSpace program: npm run verify:convert -- --devspace PATH');
@@ -21,6 +21,4 @@ async function main(): Promise<void> {
   }
   if (failed > 0) throw new Error(`${failed} of ${cases.length} configs fail.`);
   console.log(`DevSpace ${program.release} prints the same for ${cases.length} configs.`);
-}
-
-void runMain(main);
+});

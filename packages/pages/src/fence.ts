@@ -61,11 +61,8 @@ export function readFence(
     }),
     introduction: introductionOf(node, ancestors),
     locateAt(index) {
-      const text = (codeLines[index] ?? '').trim();
-      const line = opening.line + 1 + index;
-      // The syntax tree doesn't include the indentation of blocks in lists.
-      const column = (lines[line - 1] ?? '').indexOf(text) + 1;
-      return {line, column: Math.max(1, column), length: Math.max(1, text.length)};
+      const line = codeLines[index] ?? '';
+      return locateIn(index, line.search(/\S|$/), line.trim().length);
     },
     locateIn,
     locate(offset, length) {

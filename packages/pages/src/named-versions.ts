@@ -1,3 +1,4 @@
+import {joinWords} from '@devspace-docs/common';
 import {versions, type VersionLabel} from '@devspace-docs/versions';
 
 function matcher(pattern: string): RegExp {
@@ -50,12 +51,16 @@ export function namedVersions(text: string, own: VersionLabel): VersionLabel[] {
     .map(({label}) => label);
 }
 
-/** The other versions in which something exists, newest first. */
+/** The other versions in which something exists, newest first: `5.x and 4.x`. Empty without any. */
 export function otherVersions(
   own: VersionLabel,
   exists: (version: VersionLabel) => boolean,
-): VersionLabel[] {
-  return versions.map(({label}) => label).filter((label) => label !== own && exists(label));
+): string {
+  const labels = versions.map(({label}) => label);
+  return joinWords(
+    labels.filter((label) => label !== own && exists(label)),
+    'and',
+  );
 }
 
 /** The versions that a text can be about. The first one is the version of the page. */

@@ -20,7 +20,7 @@ export {
   renderUpgradeFixes,
 } from './releases/render-pages.ts';
 export {FIXES_PAGE, KNOWN_PAGE, NOTES_PAGE} from './releases/texts.ts';
-export {isProblem, listEntries} from './releases/parse-releases.ts';
+export {isProblem, listEntries} from './releases/list-entries.ts';
 export type {ReleaseProblem, ReleasesData, VersionReleases} from './releases/types.ts';
 export {describeDifference, formatReport} from './import/report.ts';
 export {isPartLine, parseRecording, selectOutput} from './outputs/parse-recording.ts';

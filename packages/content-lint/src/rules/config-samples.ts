@@ -1,3 +1,4 @@
+import {parse, type ParseError, printParseErrorCode} from 'jsonc-parser';
 import {
   type Content,
   diagnose,
@@ -29,7 +30,6 @@ import {
 } from '@devspace-docs/devspace-check';
 import {configFormats} from '@devspace-docs/devspace-check/node';
 import {checkConfigPart, checkInlineManifests} from '../samples/check-config.ts';
-import {findJsonMistake} from '../samples/json.ts';
 import {checkManifests} from '../samples/manifests.ts';
 import {findUnsafeSyncs, SAFE_COMMENT} from '../samples/sync-safety.ts';
 
@@ -164,13 +164,22 @@ function checkJson({fence}: Sample): PageDiagnostic[] {
     marked.has(index) ? ' '.repeat(line.length) : line,
   );
   const source = lines.join('\n');
-  const mistake = findJsonMistake(source, fence.language === 'jsonc');
+  const isStrict = fence.language === 'json';
+  const mistakes: ParseError[] = [];
+  parse(source, mistakes, {disallowComments: isStrict, allowTrailingComma: !isStrict});
+  const [mistake] = mistakes;
   if (!mistake) return [];
+  // A missing comma is reported after the previous value instead of before the next one.
+  const offset = source.slice(0, mistake.offset).trimEnd().length;
+  // `PropertyNameExpected`
+  const words = printParseErrorCode(mistake.error)
+    .replace(/\B(?=[A-Z])/g, ' ')
+    .toLowerCase();
   const hint =
-    fence.language === 'json' && /^\s*(?:\/\/|\/\*)/m.test(source)
+    isStrict && /^\s*(?:\/\/|\/\*)/m.test(source)
       ? 'use `jsonc` for JSON with comments'
       : 'correct it';
-  return diagnose(fence.locate(mistake.offset, 1), `invalid JSON: ${mistake.message}`, hint);
+  return diagnose(fence.locate(offset, 1), `invalid JSON: ${words}`, hint);
 }
 
 /** Suggests `path` for a block without a title that contains sections of a config. */

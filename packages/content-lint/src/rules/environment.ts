@@ -21,7 +21,7 @@ import {
   versionsInView,
   versionsOfSpan,
 } from '@devspace-docs/pages';
-import {didYouMean, joinWords, suggest} from '@devspace-docs/common';
+import {didYouMean, suggest} from '@devspace-docs/common';
 import type {Rule} from '../types.ts';
 import {readCommands} from '@devspace-docs/reference/node';
 import {isYamlMap} from '@devspace-docs/devspace-check';
@@ -74,10 +74,7 @@ function reportUnknown(
   version: VersionLabel,
   site: Site,
 ): PageDiagnostic[] {
-  const where = joinWords(
-    otherVersions(version, (other) => isKnown(name, other, site)),
-    'and',
-  );
+  const where = otherVersions(version, (other) => isKnown(name, other, site));
   if (where !== '') {
     return diagnose(
       location,

@@ -16,7 +16,7 @@ import {
   type VersionsInView,
   versionsOfSpan,
 } from '@devspace-docs/pages';
-import {memoize, didYouMean, joinWords} from '@devspace-docs/common';
+import {memoize, didYouMean} from '@devspace-docs/common';
 import type {Rule} from '../types.ts';
 import {readCommands} from '@devspace-docs/reference/node';
 import {functionsOf} from '@devspace-docs/devspace-check';
@@ -58,10 +58,7 @@ function checkFlag(
   const [own] = inView;
   const flags = flagsOf(own, site);
   if (flags.size === 0 || inView.some((version) => flagsOf(version, site).has(flag))) return [];
-  const where = joinWords(
-    otherVersions(own, (version) => flagsOf(version, site).has(flag)),
-    'and',
-  );
+  const where = otherVersions(own, (version) => flagsOf(version, site).has(flag));
   if (where !== '' && isOwn) {
     const message = `\`${flag}\` is a flag of ${where}, not of ${own}`;
     return diagnose(location, message, `mention ${where} in the sentence, or use a flag of ${own}`);

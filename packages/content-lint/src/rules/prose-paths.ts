@@ -19,7 +19,7 @@ import {
   versionsOfSpan,
   walk,
 } from '@devspace-docs/pages';
-import {didYouMean, suggest, joinWords} from '@devspace-docs/common';
+import {didYouMean, suggest} from '@devspace-docs/common';
 import type {Rule} from '../types.ts';
 
 const PATH = /^[a-z]\w*(?:\[[^\]\s]*\]|\.(?:\*|[\w-]+(?:=[\w.-]+)?))+$/i;
@@ -58,10 +58,7 @@ function explain(
 ): Pick<PageDiagnostic, 'hint' | 'message'> {
   const {parent, part} = result;
   const tail = path.slice(joinPath(parent, part).length);
-  const where = joinWords(
-    otherVersions(version, (other) => isField(other, path)),
-    'and',
-  );
+  const where = otherVersions(version, (other) => isField(other, path));
   const otherwise =
     where !== ''
       ? `mention ${where} in the sentence, or use a field of ${version}`

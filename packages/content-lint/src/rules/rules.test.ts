@@ -2,7 +2,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
-import {type VersionLabel, latestVersion} from '@devspace-docs/versions';
+import {type VersionLabel, latestVersion, versionsByLabel} from '@devspace-docs/versions';
 import {fillVersions} from '@devspace-docs/versions/testing';
 import type {Problem} from '../types.ts';
 import {check, docsPath, page, type Files} from '../testing.ts';
@@ -11,8 +11,14 @@ import {rules} from './index.ts';
 interface Case {
   /** Body of a page. A case that is only a string is the body of a page without problems. */
   readonly body?: string;
+  /** A code block in the body, without its fences. */
+  readonly block?: string;
+  /** A `devspace.yaml` in the body, without its version and its name. */
+  readonly config?: string;
   /** Source of a page, including its front matter. */
   readonly source?: string;
+  /** Only the front matter of a page. */
+  readonly frontMatter?: string;
   /** Default: the latest version. */
   readonly version?: VersionLabel;
   /** Path of the page. Default: `a.mdx` in the folder of the version. */
@@ -39,9 +45,19 @@ function readCases(group: CaseFile['cases'][string]): Case[] {
   const {template, cases} = 'template' in group ? group : {template: '{}', cases: group};
   return cases
     .map((item) => (typeof item === 'string' ? {body: item} : item))
-    .map(({body, ...rest}) =>
-      body === undefined ? rest : {...rest, body: template.replace('{}', () => body)},
-    );
+    .map(({body, frontMatter, ...rest}) => {
+      if (frontMatter !== undefined) return {...rest, source: `---\n${frontMatter}---\n`};
+      if (body === undefined) return rest;
+      const text = template.replace('{}', () => body);
+      return text.startsWith('---\n') ? {...rest, source: text} : {...rest, body: text};
+    });
+}
+
+/** The code block with a config. Only the latest format requires a name. */
+function showConfig(config: string, version: VersionLabel): string {
+  const {configVersion, isLatest} = versionsByLabel[version];
+  const name = isLatest ? 'name: my-app\n' : '';
+  return `yaml title="devspace.yaml"\nversion: ${configVersion}\n${name}${config}`;
 }
 
 /** `docs/a.mdx:5:9-22 message → hint`, with the columns of the caret. Omits the path of the checked page. */
@@ -67,7 +83,9 @@ describe.each(rules.map((rule) => ({rule, name: rule.name})))('$name', ({rule, n
 
   it.each(tests)(
     '$title',
-    async ({body = '', version = latestVersion.label, problems = [], ...test}) => {
+    async ({config, version = latestVersion.label, problems = [], ...test}) => {
+      const block = config === undefined ? test.block : showConfig(config, version);
+      const body = block === undefined ? (test.body ?? '') : `\`\`\`${block}\`\`\``;
       const main = test.file ?? docsPath(version);
       const own = test.files ?? {[main]: test.source ?? page('A', body)};
       const files = test.files && !test.shared ? own : {...shared, ...own};

@@ -3,48 +3,20 @@ import {compactRoutes, LAYOUT_CHUNK} from './compact.ts';
 import {expandRoutes, type ChunkTree, type Route} from './expand.ts';
 import {readRegistry, readRoutes, type Generated} from './read-generated.ts';
 
-const routesSource = `import React from 'react';
-import ComponentCreator from '@docusaurus/ComponentCreator';
+const route = (path: string, hash: string, rest: string): string =>
+  `{path: '${path}', component: ComponentCreator('${path}', '${hash}'), ${rest}}`;
+
+const items = [
+  route('/docs/4.x/open', 'aaa', 'exact: true'),
+  route('/docs/4.x/print', 'bbb', 'exact: true, sidebar: "adminSidebar"'),
+  route('/docs/4.x/render', 'ccc', 'exact: true, sidebar: "adminSidebar"'),
+];
+const routesSource = `import ComponentCreator from '@docusaurus/ComponentCreator';
 
 export default [
-  {
-    path: '/docs/search',
-    component: ComponentCreator('/docs/search', '9c6'),
-    exact: true
-  },
-  {
-    path: '/docs/',
-    component: ComponentCreator('/docs/', '91c'),
-    routes: [
-      {
-        path: '/docs/4.x',
-        component: ComponentCreator('/docs/4.x', '2db'),
-        routes: [
-          {
-            path: '/docs/4.x/open',
-            component: ComponentCreator('/docs/4.x/open', 'aaa'),
-            exact: true
-          },
-          {
-            path: '/docs/4.x/print',
-            component: ComponentCreator('/docs/4.x/print', 'bbb'),
-            exact: true,
-            sidebar: "adminSidebar"
-          },
-          {
-            path: '/docs/4.x/render',
-            component: ComponentCreator('/docs/4.x/render', 'ccc'),
-            exact: true,
-            sidebar: "adminSidebar"
-          }
-        ]
-      }
-    ]
-  },
-  {
-    path: '*',
-    component: ComponentCreator('*'),
-  },
+  ${route('/docs/search', '9c6', 'exact: true')},
+  ${route('/docs/', '91c', `routes: [${route('/docs/4.x', '2db', `routes: [${items.join()}]`)}]`)},
+  {path: '*', component: ComponentCreator('*')},
 ];
 `;
 

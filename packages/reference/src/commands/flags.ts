@@ -1,5 +1,5 @@
 import type {Flag, FlagDefault} from './types.ts';
-import {attribute, sentenceLines} from './text.ts';
+import {attribute, present, sentenceLines} from './text.ts';
 
 export const FLAG_TABLE_IMPORT =
   "import FlagTable, {FlagRow} from '@site/src/components/FlagTable';";
@@ -14,24 +14,22 @@ export function writeDefault(value: FlagDefault): string | undefined {
 
 /** What a flag does, which commands a global flag applies to, and the first release with it; Markdown. */
 export function describeMeaning({meaning, appliesTo, since}: Flag): string {
-  return [
-    meaning,
-    ...(appliesTo ? [`Applies to ${appliesTo}.`] : []),
-    ...(since ? [`Since ${since}.`] : []),
-  ].join(' ');
+  return present(meaning, appliesTo && `Applies to ${appliesTo}.`, since && `Since ${since}.`).join(
+    ' ',
+  );
 }
 
 function flagRow(flag: Flag, idPrefix: string): string {
   const byDefault = writeDefault(flag.default);
-  const attributes = [
+  const attributes = present(
     attribute('id', `${idPrefix}${flag.name}`),
     attribute('name', flag.name),
-    ...(flag.shorthand ? [attribute('shorthand', flag.shorthand)] : []),
+    flag.shorthand && attribute('shorthand', flag.shorthand),
     attribute('type', flag.type),
-    ...(byDefault === undefined ? [] : [attribute('defaultValue', byDefault)]),
-    ...(flag.defaultNote ? [attribute('defaultNote', flag.defaultNote)] : []),
-    ...(flag.deprecated ? ['isDeprecated'] : []),
-  ];
+    byDefault && attribute('defaultValue', byDefault),
+    flag.defaultNote && attribute('defaultNote', flag.defaultNote),
+    flag.deprecated && 'isDeprecated',
+  );
   return `<FlagRow ${attributes.join(' ')}>\n\n${sentenceLines(describeMeaning(flag))}\n\n</FlagRow>`;
 }
 

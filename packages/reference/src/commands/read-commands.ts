@@ -5,7 +5,7 @@ import {versions, type VersionLabel} from '@devspace-docs/versions';
 import {memoize} from '@devspace-docs/common';
 import type {SourceTree} from '@devspace-docs/common/node';
 
-/** Doesn't validate the data, or check that the notices exist, because the generator does. */
+/** Doesn't check that the notices exist, because the generator does. */
 function readSource(version: VersionLabel, tree: SourceTree): VersionSource[] {
   const source = readVersion(version, tree);
   if (!source) return [];

@@ -15,14 +15,14 @@ import {
 import {FLAG_TABLE_IMPORT, flagTable} from './flags.ts';
 import {otherVersions} from './other-versions.ts';
 import {fileOf} from './paths.ts';
-import {fence, listItem, sentenceLines} from './text.ts';
+import {fence, listItem, present, sentenceLines} from './text.ts';
 
 function imports(command: Command): Blocks {
-  const lines = [
-    ...(command.flags.length > 0 ? [FLAG_TABLE_IMPORT] : []),
-    ...(command.notice ? [`import Notice from './_prose/notice-${command.notice}.mdx';`] : []),
-    ...(command.hasProse ? [`import Details from './_prose/${command.slug}.mdx';`] : []),
-  ];
+  const lines = present(
+    command.flags.length > 0 && FLAG_TABLE_IMPORT,
+    command.notice && `import Notice from './_prose/notice-${command.notice}.mdx';`,
+    command.hasProse && `import Details from './_prose/${command.slug}.mdx';`,
+  );
   return lines.length > 0 ? [lines.join('\n')] : [];
 }
 
@@ -65,7 +65,7 @@ function exitCodeFact({exitCodes}: Command): string[] {
 function factBlocks(version: ReferenceVersion, command: Command): Blocks {
   const {aliases, requires, since, flags} = command;
   const isGroup = isGroupPage(command);
-  const variable = isGroup ? false : flagsVariableOf(command);
+  const variable = !isGroup && flagsVariableOf(command);
   const names = aliases?.map((alias) => `\`${alias}\``);
   const items = [
     ...fact('Aliases', names && [`${joinWords(names, 'and')}.`]),
@@ -145,10 +145,10 @@ function relatedBlocks(version: ReferenceVersion, command: Command): Blocks {
   const links = configSections.map(
     (name) => `[\`${name}\`](../configuration/reference.mdx#${name})`,
   );
-  const lines = [
-    ...(others.length > 0 ? [commandList(version, others)] : []),
-    ...(links.length > 0 ? [`- Config reference: ${joinWords(links, 'and')}.`] : []),
-  ];
+  const lines = present(
+    others.length > 0 && commandList(version, others),
+    links.length > 0 && `- Config reference: ${joinWords(links, 'and')}.`,
+  );
   return lines.length > 0 ? [lines.join('\n')] : [];
 }
 

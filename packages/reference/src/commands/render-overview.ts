@@ -14,7 +14,7 @@ import {
 } from './blocks.ts';
 import {FLAG_TABLE_IMPORT, flagTable} from './flags.ts';
 import {otherVersions} from './other-versions.ts';
-import {fence, listItem, sentenceLines} from './text.ts';
+import {fence, listItem, present, sentenceLines} from './text.ts';
 
 /** Commands of a group: those in `first`, then the others in alphabetical order. */
 export function commandsOf(
@@ -70,10 +70,12 @@ function environmentBlocks({global}: ReferenceVersion): Blocks {
     const names = name.split(', ').map((part) => `\`${part}\``);
     return listItem(`${joinWords(names, 'and')}: ${meaning}`);
   });
-  const more = global.environmentPage
-    ? [`See [Environment variables](${global.environmentPage}) for the complete list.`]
-    : [];
-  return [items.join('\n'), sentenceLines(global.environmentNote), ...more];
+  return present(
+    items.join('\n'),
+    sentenceLines(global.environmentNote),
+    global.environmentPage &&
+      `See [Environment variables](${global.environmentPage}) for the complete list.`,
+  );
 }
 
 function completionBlocks(version: ReferenceVersion): Blocks {

@@ -58,3 +58,8 @@ export function searchTermLines(
     ...Object.entries(terms).map(([id, list]) => `  ${id}: [${list.map(quote).join(', ')}]`),
   ];
 }
+
+/** The parts of a text that aren't empty. */
+export function present(...parts: readonly (string | 0 | false | undefined)[]): string[] {
+  return parts.flatMap((part) => (part ? [part] : []));
+}

@@ -1,5 +1,7 @@
-/** Parses and validates a YAML file with data, for messages with the line of each problem. */
-import type {ErrorObject, ValidateFunction} from 'ajv';
+/** Parses and validates YAML files with data, for messages with the line of each problem. */
+import {readFileSync} from 'node:fs';
+import {posix} from 'node:path';
+import {Ajv, type AnySchema, type ErrorObject, type ValidateFunction} from 'ajv';
 import {isNode, LineCounter, parseDocument, type Document} from 'yaml';
 
 /** The path of a value in the data: `['sections', 0, 'errors', 2, 'fix']`. */
@@ -61,12 +63,7 @@ function describeAt(at: DataPath): string {
   return name === undefined ? '' : `\`${name}\` `;
 }
 
-/**
- * Parses a file, and validates it.
- *
- * @param validate - Validator of ajv, with `verbose: true` for the expectations in the schema.
- */
-export function parseData<Data>(text: string, validate: ValidateFunction<Data>): ParsedData<Data> {
+function parseData<Data>(text: string, validate: ValidateFunction<Data>): ParsedData<Data> {
   const lines = new LineCounter();
   const document = parseDocument(text, {lineCounter: lines});
   const locate = ({at, reason, expected}: DataProblem): LocatedProblem => ({
@@ -84,18 +81,52 @@ export function parseData<Data>(text: string, validate: ValidateFunction<Data>):
   return {data: undefined, problems: (validate.errors ?? []).map(describe).map(locate), locate};
 }
 
+function readSchema(file: string): AnySchema {
+  return JSON.parse(readFileSync(file, 'utf8')) as AnySchema;
+}
+
+/** Files with the same JSON schema. */
+export interface DataFormat<Data> {
+  readonly parse: (text: string) => ParsedData<Data>;
+  /** @throws Error with the file and the line of each problem. */
+  readonly read: (file: string, text?: string) => Data;
+  /** The message about a file with problems. */
+  readonly explain: (file: string, problems: readonly LocatedProblem[]) => string;
+}
+
 /**
- * The message about a file with problems.
+ * Reads the files with a JSON schema. Compiles it for the first file, and remembers the files by their content,
+ * because builds and tests read the same data many times.
  *
- * @param schema - Path of the JSON schema.
+ * @param schema - Path of the schema.
+ * @param shared - Path of a schema in the same folder that it refers to.
  */
-export function explainProblems(
-  file: string,
-  problems: readonly LocatedProblem[],
-  schema: string,
-): string {
-  const lines = problems.map(({line, message, expected}) =>
-    [`${file}:${line} ${message}`, expected].filter(Boolean).join('. '),
-  );
-  return `${lines.join('\n')}\nSee ${schema} for the expected format.`;
+export function dataFormat<Data>(schema: string, shared?: string): DataFormat<Data> {
+  const parsed = new Map<string, ParsedData<Data>>();
+  let validate: ValidateFunction<Data> | undefined;
+  const compile = (): ValidateFunction<Data> => {
+    const ajv = new Ajv({strict: true, allErrors: true, verbose: true});
+    if (shared !== undefined) ajv.addSchema(readSchema(shared), posix.basename(shared));
+    return ajv.compile<Data>(readSchema(schema));
+  };
+  const parse = (text: string): ParsedData<Data> => {
+    const result = parsed.get(text) ?? parseData(text, (validate ??= compile()));
+    parsed.set(text, result);
+    return result;
+  };
+  const explain = (file: string, problems: readonly LocatedProblem[]): string => {
+    const lines = problems.map(({line, message, expected}) =>
+      [`${file}:${line} ${message}`, expected].filter(Boolean).join('. '),
+    );
+    return `${lines.join('\n')}\nSee ${schema} for the expected format.`;
+  };
+  return {
+    parse,
+    explain,
+    read(file, text = readFileSync(file, 'utf8')) {
+      const {data, problems} = parse(text);
+      if (data === undefined) throw new Error(explain(file, problems));
+      return data;
+    },
+  };
 }

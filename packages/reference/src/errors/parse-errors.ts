@@ -1,15 +1,11 @@
 import {posix} from 'node:path';
-import {Ajv, type AnySchema} from 'ajv';
-import {
-  parseData,
-  type DataPath,
-  type DataProblem,
-  type LocatedProblem,
-} from '../data-files/parse-data.ts';
+import {dataFormat, type DataPath, type DataProblem} from '../data-files/parse-data.ts';
 import type {ErrorPage, ErrorPageData} from './types.ts';
 
 /** Folder of the catalog in the docs folder of each version. */
 const CATALOG = 'troubleshooting';
+
+const format = dataFormat<ErrorPageData>('schema/errors/page.schema.json');
 
 /** A file with a page of the catalog. */
 export interface ErrorSource {
@@ -42,24 +38,16 @@ function findRepeated(page: ErrorPageData, source: string, seen: Seen): DataProb
 /**
  * Reads the catalog of a version.
  *
- * @param schema - `schema/errors/page.schema.json`.
- * @throws Error with the file and the line of each problem.
+ * @throws Error with the file and the line of each problem of the first file that has any.
  */
-export function parseErrors(sources: readonly ErrorSource[], schema: AnySchema): ErrorPage[] {
-  const ajv = new Ajv({strict: true, allErrors: true});
-  const validate = ajv.compile<ErrorPageData>(schema);
+export function parseErrors(sources: readonly ErrorSource[]): ErrorPage[] {
   const seen: Seen = new Map();
-  const failures: string[] = [];
-  const pages = sources.flatMap(({path, text}): ErrorPage[] => {
-    const {data, problems, locate} = parseData(text, validate);
-    const repeated = data ? findRepeated(data, path, seen).map(locate) : [];
-    const report = ({line, message}: LocatedProblem): string => `${path}:${line} ${message}`;
-    failures.push(...[...problems, ...repeated].map(report));
-    const name = posix.basename(path, '.yaml');
-    return data ? [{...data, path: `${CATALOG}/${name}.mdx`, source: path}] : [];
+  const pages = sources.map(({path, text}): ErrorPage => {
+    const data = format.read(path, text);
+    const repeated = findRepeated(data, path, seen);
+    if (repeated.length > 0)
+      throw new Error(format.explain(path, repeated.map(format.parse(text).locate)));
+    return {...data, path: `${CATALOG}/${posix.basename(path, '.yaml')}.mdx`, source: path};
   });
-  if (failures.length === 0) return pages.toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0));
-  throw new Error(
-    `${failures.join('\n')}\nSee schema/errors/page.schema.json for the expected format.`,
-  );
+  return pages.sort((a, b) => (a.position ?? 0) - (b.position ?? 0));
 }

@@ -1,5 +1,4 @@
 import {readFileSync} from 'node:fs';
-import type {AnySchema} from 'ajv';
 import {globSync} from 'tinyglobby';
 import {latestVersion, perVersion} from '@devspace-docs/versions';
 import {addShared} from './add-shared.ts';
@@ -15,10 +14,9 @@ const FOLDER = 'schema/errors';
  * @throws Error with the file and the line of each problem.
  */
 export const readErrorPages = perVersion((version): readonly ErrorPage[] => {
-  const schema = JSON.parse(readFileSync(`${FOLDER}/page.schema.json`, 'utf8')) as AnySchema;
   const paths = globSync(`${FOLDER}/${version}/*.yaml`).sort();
   const sources = paths.map((path) => ({path, text: readFileSync(path, 'utf8')}));
-  const own = parseErrors(sources, schema);
+  const own = parseErrors(sources);
   return version === latestVersion.label
     ? own
     : addShared(own, readErrorPages(latestVersion.label));

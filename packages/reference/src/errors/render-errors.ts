@@ -1,6 +1,6 @@
 /** Writes entries of the error catalog as Markdown. */
 import {posix} from 'node:path';
-import {attribute, searchTermLines, yamlScalar} from '../commands/text.ts';
+import {attribute, present, searchTermLines, yamlScalar} from '../commands/text.ts';
 import {code, linkTo, localize} from '../markdown-links.ts';
 import type {CatalogEntry, ErrorData, ErrorPage, ErrorSection} from './types.ts';
 
@@ -13,37 +13,32 @@ function item(label: string, markdown: string, from: string): string {
 }
 
 /** The release that fixes the problem, which src/plugins/releases renders. */
-function fixedInElement({fixedIn}: ErrorData): string[] {
-  return fixedIn === undefined ? [] : [`<FixedIn ${attribute('id', fixedIn)} />`];
+function fixedInElement({fixedIn}: ErrorData): string | undefined {
+  return fixedIn && `<FixedIn ${attribute('id', fixedIn)} />`;
 }
 
 function renderEntry(error: ErrorData, path: string): string {
   const {id, message, variants = [], cause, fix, details} = error;
+  const messages = [message, ...variants].map((text) => `  - ${code(text)}`);
   const list = [
-    ...(variants.length > 0
-      ? [
-          ['- **Messages:**', ...[message, ...variants].map((text) => `  - ${code(text)}`)].join(
-            '\n',
-          ),
-        ]
-      : []),
+    ...(variants.length > 0 ? ['- **Messages:**', ...messages] : []),
     item('Cause', cause, path),
     item('Fix', fix, path),
   ];
-  return [
+  return present(
     `### ${code(message)} {/* #${id} */}`,
     list.join('\n'),
-    ...fixedInElement(error),
-    ...(details === undefined ? [] : [localize(details, path)]),
-  ].join('\n\n');
+    fixedInElement(error),
+    details && localize(details, path),
+  ).join('\n\n');
 }
 
 function renderSection({id, title, intro, errors}: ErrorSection, path: string): string {
-  return [
+  return present(
     `## ${title} {/* #${id} */}`,
-    ...(intro === undefined ? [] : [localize(intro, path)]),
+    intro && localize(intro, path),
     ...errors.map((error) => renderEntry(error, path)),
-  ].join('\n\n');
+  ).join('\n\n');
 }
 
 function listTerms({searchTerms, sections}: ErrorPage): Record<string, readonly string[]> {
@@ -65,24 +60,24 @@ function listTerms({searchTerms, sections}: ErrorPage): Record<string, readonly 
  */
 export function renderErrorPage(page: ErrorPage, editUrl: string, isComplete = false): string {
   const {title, sidebarLabel, description, path, source, intro, related, sections} = page;
-  const frontMatter = [
+  const frontMatter = present(
     `title: ${yamlScalar(title)}`,
-    ...(sidebarLabel === undefined ? [] : [`sidebar_label: ${yamlScalar(sidebarLabel)}`]),
+    sidebarLabel && `sidebar_label: ${yamlScalar(sidebarLabel)}`,
     `description: ${yamlScalar(description)}`,
     `custom_edit_url: ${editUrl}${source}`,
     'toc_max_heading_level: 2',
     ...searchTermLines(listTerms(page)),
-  ];
-  return `${[
+  );
+  return `${present(
     `---\n${frontMatter.join('\n')}\n---`,
     `{/* Generated from ${source} by scripts/generate-errors.ts. Edit the data, not this file. */}`,
-    ...(isComplete ? ["import MessageFilter from '@site/src/components/MessageFilter';"] : []),
-    ...(isComplete ? ['<MessageFilter />'] : []),
+    isComplete && "import MessageFilter from '@site/src/components/MessageFilter';",
+    isComplete && '<MessageFilter />',
     localize(intro, path),
-    ...(isComplete ? [] : [localize(FILTER_LINK, path)]),
+    !isComplete && localize(FILTER_LINK, path),
     ...sections.map((section) => renderSection(section, path)),
-    ...(related === undefined ? [] : [`## Related {/* #related */}\n\n${localize(related, path)}`]),
-  ].join('\n\n')}\n`;
+    related && `## Related {/* #related */}\n\n${localize(related, path)}`,
+  ).join('\n\n')}\n`;
 }
 
 /**
@@ -95,11 +90,11 @@ export function renderErrorReference({error, page}: CatalogEntry, from: string):
     .map((text) => `[${code(text)}](${linkTo(`${page.path}#${id}`, from)})`)
     .join('\\\n');
   if (topic !== undefined && `${topic}.mdx` !== from) return messages;
-  return [
+  return present(
     messages,
     [item('Cause', cause, from), item('Fix', fix, from)].join('\n'),
-    ...fixedInElement(error),
-  ].join('\n\n');
+    fixedInElement(error),
+  ).join('\n\n');
 }
 
 const PAGE_GROUP_IMPORT = "import PageGroup from '@site/src/components/PageGroup';";

@@ -83,24 +83,17 @@ function isInline(value: Json): boolean {
 }
 
 function describeHistory({before, after}: FieldHistory): Fact[] {
-  return [
-    ...(before
-      ? [
-          [
-            `In ${before.version}`,
-            before.paths.map(codeSpan).join(', ') || 'not available',
-          ] as const,
-        ]
-      : []),
-    ...(after
-      ? [
-          [
-            `In ${after.version}`,
-            after.path === undefined ? 'removed' : codeSpan(after.path),
-          ] as const,
-        ]
-      : []),
-  ];
+  const facts: Fact[] = [];
+  if (before) {
+    const paths = before.paths.map(codeSpan).join(', ');
+    facts.push([`In ${before.version}`, paths || 'not available']);
+  }
+  if (after)
+    facts.push([
+      `In ${after.version}`,
+      after.path === undefined ? 'removed' : codeSpan(after.path),
+    ]);
+  return facts;
 }
 
 /**

@@ -1,10 +1,7 @@
-import {readFileSync} from 'node:fs';
-import {Ajv, type AnySchema} from 'ajv';
 import type {VersionLabel} from '@devspace-docs/versions';
-import {explainProblems, parseData} from '../data-files/parse-data.ts';
+import {dataFormat} from '../data-files/parse-data.ts';
 
 const FOLDER = 'schema/config-reference';
-const SCHEMA = `${FOLDER}/page.schema.json`;
 
 /** What differs between the config reference pages of the versions: the schema describes the properties. */
 export interface PageText {
@@ -16,12 +13,9 @@ export interface PageText {
   readonly sample: string;
 }
 
+const format = dataFormat<PageText>(`${FOLDER}/page.schema.json`);
+
 /** @throws Error with the file and the line of each problem. */
 export function readPageText(version: VersionLabel): PageText {
-  const file = `${FOLDER}/${version}.yaml`;
-  const schema = JSON.parse(readFileSync(SCHEMA, 'utf8')) as AnySchema;
-  const validate = new Ajv({strict: true, allErrors: true}).compile<PageText>(schema);
-  const {data, problems} = parseData(readFileSync(file, 'utf8'), validate);
-  if (!data) throw new Error(explainProblems(file, problems, SCHEMA));
-  return data;
+  return format.read(`${FOLDER}/${version}.yaml`);
 }

@@ -70,6 +70,12 @@ function compareArguments(ours: Command, theirs: ImportedCommand): Difference[] 
   ];
 }
 
+function compareSummaries({command, summary, source}: Command, theirs: ImportedCommand) {
+  if (sameText(summary, theirs.summary)) return [];
+  const kind = 'description' as const;
+  return [{kind, path: command, ours: summary, theirs: theirs.summary, edit: [source]}];
+}
+
 /** Whether a command can ignore all flags, also `--help`, so that it may have no page. */
 function ignoresFlags({inheritedFlagsDiffer = []}: Command): boolean {
   return inheritedFlagsDiffer.some(({name}) => name === '*');
@@ -108,13 +114,8 @@ export function compareCommands(
     ...commands
       .filter(({command}) => !ours.some((own) => own.command === command))
       .map((command): Difference => {
-        const file = `schema/cli/${version.name}/${slugOf(command.command)}.yaml`;
-        return {
-          kind: 'new-command',
-          path: command.command,
-          theirs: command,
-          edit: [file],
-        };
+        const edit = [`schema/cli/${version.name}/${slugOf(command.command)}.yaml`];
+        return {kind: 'new-command', path: command.command, theirs: command, edit};
       }),
     ...ours
       .filter((own) => !theirByName.has(own.command) && !ignoresFlags(own))
@@ -124,17 +125,7 @@ export function compareCommands(
     ...pairs.flatMap(({own, their}) => [
       ...compareArguments(own, their),
       ...compareFlags(own.command, own.flags, their.flags, own, globalSource),
-      ...(sameText(own.summary, their.summary)
-        ? []
-        : [
-            {
-              kind: 'description',
-              path: own.command,
-              ours: own.summary,
-              theirs: their.summary,
-              edit: [own.source],
-            } as const,
-          ]),
+      ...compareSummaries(own, their),
     ]),
     ...compareFlags(
       'devspace',

@@ -7,37 +7,31 @@ function compareField(
   theirs: ImportedField,
   edit: readonly string[],
 ): Difference[] {
-  const difference = (kind: ChangeKind, from: unknown, to: unknown): Difference => ({
-    kind,
-    path: ours.path,
-    ours: from,
-    theirs: to,
-    edit,
-  });
+  const {path} = ours;
   // The tool's schema doesn't distinguish these types.
   const type = ours.type === 'map of values of any type' ? 'object' : ours.type;
+  const sameType = sameWords(type.split(/\W+/), theirs.type.split(/\W+/));
   const sameEnum = sameWords(ours.allowed.map(String), theirs.allowed.map(String));
-  return [
-    ...(ours.isHidden ? [difference('field-hidden', 'hidden', 'in the schema')] : []),
-    ...(sameWords(type.split(/\W+/), theirs.type.split(/\W+/))
-      ? []
-      : [difference('field-type', type, theirs.type)]),
-    ...(theirs.default === undefined || sameValue(ours.default, theirs.default)
-      ? []
-      : [difference('field-default', ours.default, theirs.default)]),
-    ...(theirs.allowed.length === 0 || sameEnum
-      ? []
-      : [difference('field-enum', ours.allowed, theirs.allowed)]),
-    ...(ours.isRequired === theirs.isRequired
-      ? []
-      : [difference('field-required', ours.isRequired, theirs.isRequired)]),
-    ...(theirs.isDeprecated && !ours.isDeprecated
-      ? [difference('field-deprecated', false, true)]
-      : []),
-    ...(sameText(ours.description, theirs.description)
-      ? []
-      : [difference('description', ours.description, theirs.description)]),
+  const sameDefault = theirs.default === undefined || sameValue(ours.default, theirs.default);
+  const properties: ReadonlyArray<
+    readonly [isSame: boolean, kind: ChangeKind, ours: unknown, theirs: unknown]
+  > = [
+    [!ours.isHidden, 'field-hidden', 'hidden', 'in the schema'],
+    [sameType, 'field-type', type, theirs.type],
+    [sameDefault, 'field-default', ours.default, theirs.default],
+    [theirs.allowed.length === 0 || sameEnum, 'field-enum', ours.allowed, theirs.allowed],
+    [ours.isRequired === theirs.isRequired, 'field-required', ours.isRequired, theirs.isRequired],
+    [!theirs.isDeprecated || ours.isDeprecated, 'field-deprecated', false, true],
+    [
+      sameText(ours.description, theirs.description),
+      'description',
+      ours.description,
+      theirs.description,
+    ],
   ];
+  return properties
+    .filter(([isSame]) => !isSame)
+    .map(([, kind, from, to]) => ({kind, path, ours: from, theirs: to, edit}));
 }
 
 /**

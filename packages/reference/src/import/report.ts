@@ -1,3 +1,4 @@
+import {present} from '../commands/text.ts';
 import {
   kinds,
   type Difference,
@@ -20,27 +21,23 @@ function show(kind: ChangeKind, value: unknown): string {
   return typeof value === 'string' && !VALUES.has(kind) ? value : JSON.stringify(value);
 }
 
-function joinNotes(notes: ReadonlyArray<string | false>): string {
-  return notes.filter((note) => note !== false && note !== '').join(', ');
-}
-
 function describeField(field: ImportedField): string {
-  return joinNotes([
+  return present(
     field.type,
     field.isRequired && 'required',
     field.default !== undefined && `default ${JSON.stringify(field.default)}`,
     field.allowed.length > 0 && `one of ${show('field-enum', field.allowed)}`,
     field.isDeprecated && 'deprecated',
-  ]);
+  ).join(', ');
 }
 
 function describeFlag({type, shorthand, default: byDefault, deprecated}: ImportedFlag): string {
-  return joinNotes([
+  return present(
     type,
     shorthand !== undefined && `short form -${shorthand}`,
     `default ${JSON.stringify(byDefault)}`,
     deprecated === true && 'deprecated',
-  ]);
+  ).join(', ');
 }
 
 function describeCommand(command: ImportedCommand): string {

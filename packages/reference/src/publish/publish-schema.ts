@@ -4,6 +4,7 @@
  * the only keyword that editors report as a warning.
  */
 import {asMap, isYamlMap, shapes, type Schema} from '@devspace-docs/devspace-check';
+import {present} from '../commands/text.ts';
 import {describeDefault, describeWarning} from '../fields/describe-field.ts';
 
 function describe(schema: Schema): string | undefined {
@@ -13,14 +14,12 @@ function describe(schema: Schema): string | undefined {
     default: schema.default,
     defaultNote: schema['x-defaultNote'],
   });
-  return [
+  return present(
     description,
-    required === undefined ? undefined : `**Required:** ${required}`,
-    byDefault === undefined ? undefined : `**Default:** ${byDefault}`,
-    since === undefined ? undefined : `**Since:** ${since}`,
-  ]
-    .filter((text) => text !== undefined)
-    .join('\n\n');
+    required && `**Required:** ${required}`,
+    byDefault && `**Default:** ${byDefault}`,
+    since && `**Since:** ${since}`,
+  ).join('\n\n');
 }
 
 function warn(schema: Schema): string | undefined {
@@ -44,13 +43,12 @@ function publishValue(value: unknown, shape: string): unknown {
   );
 }
 
-/** Returns a schema with texts for editors. */
+/** Returns a schema with texts for editors. JSON omits those that are undefined. */
 export function publishSchema(schema: Schema): Schema {
   const texts = {markdownDescription: describe(schema), deprecationMessage: warn(schema)};
   const entries = Object.entries(schema).map(([keyword, value]) => [
     keyword,
     publishValue(value, shapes[keyword as keyof Schema]),
   ]);
-  const added = Object.entries(texts).filter(([, text]) => text !== undefined);
-  return Object.fromEntries([...entries, ...added]) as Schema;
+  return {...Object.fromEntries(entries), ...texts} as Schema;
 }

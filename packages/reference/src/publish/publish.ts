@@ -16,20 +16,14 @@ import {
 } from '@devspace-docs/devspace-check';
 import {pagePath} from '@devspace-docs/versions';
 
-/** Removes undefined properties. */
-function compact<Data extends object>(data: {[Key in keyof Data]: Data[Key] | undefined}): Data {
-  return Object.fromEntries(
-    Object.entries(data).filter(([, value]) => value !== undefined),
-  ) as Data;
-}
-
 function unlessEmpty<Item>(list: readonly Item[] | undefined): readonly Item[] | undefined {
   return list !== undefined && list.length > 0 ? list : undefined;
 }
 
+/** JSON omits undefined properties. */
 function publishField(field: Field, reference: string, history: FieldHistory): PublishedField {
   const {before, after} = history;
-  return compact<PublishedField>({
+  return {
     path: field.path,
     type: field.type,
     description: field.description,
@@ -50,7 +44,7 @@ function publishField(field: Field, reference: string, history: FieldHistory): P
     previousPaths: unlessEmpty(before?.paths),
     removedIn: after && after.path === undefined ? after.version : undefined,
     nextPath: after?.path,
-  });
+  };
 }
 
 /** Returns the data of `fields.json`. */
@@ -71,7 +65,7 @@ export function publishFields(
 }
 
 function publishFlag(flag: Flag): PublishedFlag {
-  return compact<PublishedFlag>({
+  return {
     name: flag.name,
     shorthand: flag.shorthand,
     type: flag.type,
@@ -79,7 +73,7 @@ function publishFlag(flag: Flag): PublishedFlag {
     description: flag.meaning,
     since: flag.since,
     deprecated: flag.deprecated,
-  });
+  };
 }
 
 /** Returns the data of `commands.json`. */
@@ -88,27 +82,25 @@ export function publishCommands({version, commands}: Side, baseUrl: string): Pub
     formatVersion: FORMAT_VERSION,
     version: version.label,
     globalFlags: commands.global.globalFlags.map(publishFlag),
-    commands: [commands.root, ...commands.commands].map((command) =>
-      compact<PublishedCommands['commands'][number]>({
-        command: command.command,
-        url: baseUrl + routeOf(version.label, command).slice(1),
-        summary: command.summary,
-        description: command.purpose,
-        since: command.since,
-        usage: command.usage,
-        aliases: unlessEmpty(command.aliases),
-        arguments: unlessEmpty(
-          command.arguments?.map(({name, required, meaning}) => ({
-            name,
-            required,
-            description: meaning,
-          })),
-        ),
-        flags: command.flags.map(publishFlag),
-        examples: (command.examples ?? []).map(({run, does}) => ({run, description: does})),
-        deprecated: command.deprecated?.insteadUse,
-      }),
-    ),
+    commands: [commands.root, ...commands.commands].map((command) => ({
+      command: command.command,
+      url: baseUrl + routeOf(version.label, command).slice(1),
+      summary: command.summary,
+      description: command.purpose,
+      since: command.since,
+      usage: command.usage,
+      aliases: unlessEmpty(command.aliases),
+      arguments: unlessEmpty(
+        command.arguments?.map(({name, required, meaning}) => ({
+          name,
+          required,
+          description: meaning,
+        })),
+      ),
+      flags: command.flags.map(publishFlag),
+      examples: (command.examples ?? []).map(({run, does}) => ({run, description: does})),
+      deprecated: command.deprecated?.insteadUse,
+    })),
   };
 }
 

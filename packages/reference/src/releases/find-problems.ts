@@ -1,5 +1,5 @@
 import {compareReleases, type VersionLabel} from '@devspace-docs/versions';
-import {isProblem, listEntries} from './parse-releases.ts';
+import {isProblem, listEntries} from './list-entries.ts';
 import type {ReleaseProblem, ReleasesData} from './types.ts';
 
 /**

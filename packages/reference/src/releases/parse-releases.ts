@@ -1,181 +1,94 @@
-import {Ajv, type AnySchema} from 'ajv';
 import {compareReleases, type VersionLabel} from '@devspace-docs/versions';
-import {
-  parseData,
-  type DataPath,
-  type DataProblem,
-  type LocatedProblem,
-} from '../data-files/parse-data.ts';
-import type {ReleaseChange, ReleaseLimit, ReleasesData} from './types.ts';
+import {dataFormat, type DataProblem, type ParsedData} from '../data-files/parse-data.ts';
+import {isProblem, listEntries, type LocatedEntry} from './list-entries.ts';
+import type {ReleasesData} from './types.ts';
+
+export const releasesFormat = dataFormat<ReleasesData>('schema/releases/releases.schema.json');
 
 /** Maximum number of words in `text`. */
 const MAX_WORDS = 45;
 
-/** An entry with its location in the data. */
-export interface LocatedEntry {
-  readonly entry: ReleaseChange | ReleaseLimit;
-  readonly at: DataPath;
-  /** The release that it belongs to; undefined for limits. */
-  readonly release: string | undefined;
-  readonly isCandidate: boolean;
-}
-
-/** All entries of a file, in its order. */
-export function listEntries({releases, limits = [], candidate}: ReleasesData): LocatedEntry[] {
-  const changesOf = (
-    changes: readonly ReleaseChange[] | undefined,
-    at: DataPath,
-    release: string,
-  ): LocatedEntry[] =>
-    (changes ?? []).map((entry, index) => ({
-      entry,
-      at: [...at, 'changes', index],
-      release,
-      isCandidate: at[0] === 'candidate',
-    }));
-  return [
-    ...releases.flatMap(({changes, release}, index) =>
-      changesOf(changes, ['releases', index], release),
-    ),
-    ...limits.map((entry, index) => ({
-      entry,
-      at: ['limits', index],
-      release: undefined,
-      isCandidate: false,
-    })),
-    ...(candidate ? changesOf(candidate.changes, ['candidate'], candidate.release) : []),
-  ];
-}
-
-/** Whether an entry describes a problem rather than what a release does. */
-export function isProblem(entry: ReleaseChange | ReleaseLimit): boolean {
-  return !('kind' in entry) || entry.kind === 'fixed' || entry.kind === 'security';
-}
-
 function checkOrder({releases, candidate}: ReleasesData, version: VersionLabel): DataProblem[] {
+  const [newest] = releases;
   const ofReleases = releases.flatMap(({release, date}, index): DataProblem[] => {
     const at = ['releases', index];
     const newer = releases[index - 1];
     if (!release.startsWith(version.slice(0, -1)))
       return [{at: [...at, 'release'], reason: `${release} isn't a release of ${version}`}];
-    if (!newer) return [];
-    return [
-      ...(compareReleases(release, newer.release) < 0
-        ? []
-        : [
-            {
-              at: [...at, 'release'],
-              reason: `${release} follows ${newer.release}`,
-              expected: 'Each release once, newest first.',
-            },
-          ]),
-      ...(date === undefined || newer.date === undefined || date <= newer.date
-        ? []
-        : [
-            {
-              at: [...at, 'date'],
-              reason: `is later than that of ${newer.release}, ${newer.date}`,
-              expected: 'Releases are in descending order of their dates.',
-            },
-          ]),
-    ];
+    const problems: DataProblem[] = [];
+    if (newer && compareReleases(release, newer.release) >= 0)
+      problems.push({
+        at: [...at, 'release'],
+        reason: `${release} follows ${newer.release}`,
+        expected: 'Each release once, newest first.',
+      });
+    if (date !== undefined && newer?.date !== undefined && date > newer.date)
+      problems.push({
+        at: [...at, 'date'],
+        reason: `is later than that of ${newer.release}, ${newer.date}`,
+        expected: 'Releases are in descending order of their dates.',
+      });
+    return problems;
   });
-  const [newest] = releases;
-  const isNext = !candidate || !newest || compareReleases(candidate.release, newest.release) > 0;
-  return isNext
-    ? ofReleases
-    : [
-        ...ofReleases,
-        {
-          at: ['candidate', 'release'],
-          reason: `${candidate.release} isn't newer than ${newest.release}`,
-          expected: 'A release that is announced. Move its changes to `releases` once it is out.',
-        },
-      ];
+  if (candidate && newest && compareReleases(candidate.release, newest.release) <= 0)
+    ofReleases.push({
+      at: ['candidate', 'release'],
+      reason: `${candidate.release} isn't newer than ${newest.release}`,
+      expected: 'A release that is announced. Move its changes to `releases` once it is out.',
+    });
+  return ofReleases;
 }
 
 function countWords(text: string): number {
   return text.split(/\s+/).filter((word) => /\w/.test(word)).length;
 }
 
+const FIRST = 'The first release with the problem. Omit it if it is unknown.';
+
 function checkEntry({entry, at, release}: LocatedEntry, newest: string | undefined): DataProblem[] {
   const {since, text} = entry;
-  const words = countWords(text);
   const problems: DataProblem[] = [];
+  const report = (key: string, reason: string, expected: string): void => {
+    problems.push({at: [...at, key], reason, expected});
+  };
+  const words = countWords(text);
   if (words > MAX_WORDS) {
-    problems.push({
-      at: [...at, 'text'],
-      reason: `has ${words} words`,
-      expected: `At most ${MAX_WORDS} words: describe only what readers see.`,
-    });
+    const expected = `At most ${MAX_WORDS} words: describe only what readers see.`;
+    report('text', `has ${words} words`, expected);
   }
   if (since === undefined) return problems;
-  const first = [...at, 'since'];
   if (!isProblem(entry)) {
     const expected =
       'Only `fixed`, `security` and limits have it: the first release with the problem.';
-    problems.push({at: first, reason: 'is the release of the entry', expected});
+    report('since', 'is the release of the entry', expected);
   } else if (release !== undefined && compareReleases(since, release) >= 0) {
-    const expected = 'The first release with the problem. Omit it if it is unknown.';
-    problems.push({at: first, reason: `${since} isn't older than the fix, ${release}`, expected});
+    report('since', `${since} isn't older than the fix, ${release}`, FIRST);
   } else if (release === undefined && newest !== undefined && compareReleases(since, newest) > 0) {
-    const expected = 'The first release with the problem. Omit it if it is unknown.';
-    problems.push({
-      at: first,
-      reason: `${since} is newer than the last release, ${newest}`,
-      expected,
-    });
+    report('since', `${since} is newer than the last release, ${newest}`, FIRST);
   }
-  if ('fixedInVersion' in entry && entry.fixedInVersion !== undefined && newest !== undefined) {
-    const {fixedInVersion} = entry;
-    if (compareReleases(fixedInVersion, newest) <= 0)
-      problems.push({
-        at: [...at, 'fixedInVersion'],
-        reason: `${fixedInVersion} isn't newer than the last release, ${newest}`,
-        expected:
-          'A release of a later version. Otherwise, add the entry to the release with the fix.',
-      });
+  const fix = 'fixedInVersion' in entry ? entry.fixedInVersion : undefined;
+  if (fix !== undefined && newest !== undefined && compareReleases(fix, newest) <= 0) {
+    const expected =
+      'A release of a later version. Otherwise, add the entry to the release with the fix.';
+    report('fixedInVersion', `${fix} isn't newer than the last release, ${newest}`, expected);
   }
   return problems;
 }
 
 function checkIds(entries: readonly LocatedEntry[]): DataProblem[] {
-  const seen = new Set<string>();
-  return entries.flatMap(({entry: {id}, at}): DataProblem[] => {
-    const isKnown = seen.has(id);
-    seen.add(id);
-    if (!isKnown) return [];
-    return [
-      {
-        at: [...at, 'id'],
-        reason: `"${id}" is also the id of another entry`,
-        expected: 'A unique name.',
-      },
-    ];
-  });
+  const ids = entries.map(({entry}) => entry.id);
+  return entries
+    .filter(({entry: {id}}, index) => ids.indexOf(id) < index)
+    .map(({entry: {id}, at}) => ({
+      at: [...at, 'id'],
+      reason: `"${id}" is also the id of another entry`,
+      expected: 'A unique name.',
+    }));
 }
 
-/** What a file contains, and what is wrong with it. */
-export interface ParsedReleases {
-  /** Undefined if there are problems. */
-  readonly data: ReleasesData | undefined;
-  readonly problems: readonly LocatedProblem[];
-  /** Locates a problem of an entry. */
-  readonly locate: (problem: DataProblem) => LocatedProblem;
-}
-
-/**
- * Parses `schema/releases/VERSION.yaml`, and checks what doesn't depend on other files.
- *
- * @param schema - `schema/releases/releases.schema.json`.
- */
-export function parseReleases(
-  text: string,
-  version: VersionLabel,
-  schema: AnySchema,
-): ParsedReleases {
-  const ajv = new Ajv({strict: true, allErrors: true, verbose: true});
-  const {data, problems, locate} = parseData(text, ajv.compile<ReleasesData>(schema));
+/** Parses `schema/releases/VERSION.yaml`, and checks what doesn't depend on other files. */
+export function parseReleases(text: string, version: VersionLabel): ParsedData<ReleasesData> {
+  const {data, problems, locate} = releasesFormat.parse(text);
   if (!data) return {data, problems, locate};
   const entries = listEntries(data);
   const newest = data.releases[0]?.release;

@@ -1,10 +1,9 @@
 import {readFileSync} from 'node:fs';
-import type {AnySchema} from 'ajv';
 import {compareReleases, versions, type VersionLabel} from '@devspace-docs/versions';
-import {explainProblems} from '../data-files/parse-data.ts';
+import type {ParsedData} from '../data-files/parse-data.ts';
 import {findProblems} from './find-problems.ts';
-import {parseReleases, type ParsedReleases} from './parse-releases.ts';
-import type {VersionReleases} from './types.ts';
+import {parseReleases, releasesFormat} from './parse-releases.ts';
+import type {ReleasesData, VersionReleases} from './types.ts';
 
 const FOLDER = 'schema/releases';
 
@@ -19,24 +18,24 @@ type ReadFile = (file: string) => string;
 const readText: ReadFile = (file) => readFileSync(file, 'utf8');
 
 /** By content, because the files can change during `npm start`. */
-const parsed = new Map<string, ParsedReleases>();
+const parsed = new Map<string, ParsedData<ReleasesData>>();
 
 /** Parses the releases of a version, and returns what is wrong with them instead of throwing an error. */
-export function loadReleases(version: VersionLabel, read: ReadFile = readText): ParsedReleases {
+export function loadReleases(
+  version: VersionLabel,
+  read: ReadFile = readText,
+): ParsedData<ReleasesData> {
   const text = read(releasesFile(version));
   const key = version + text;
-  const schema = JSON.parse(read(`${FOLDER}/releases.schema.json`)) as AnySchema;
-  const result = parsed.get(key) ?? parseReleases(text, version, schema);
+  const result = parsed.get(key) ?? parseReleases(text, version);
   parsed.set(key, result);
   return result;
 }
 
-function readData(version: VersionLabel, read: ReadFile): NonNullable<ParsedReleases['data']> {
+function readData(version: VersionLabel, read: ReadFile): ReleasesData {
   const {data, problems} = loadReleases(version, read);
   if (data) return data;
-  throw new Error(
-    explainProblems(releasesFile(version), problems, `${FOLDER}/releases.schema.json`),
-  );
+  throw new Error(releasesFormat.explain(releasesFile(version), problems));
 }
 
 /** The names of all releases, newest first. */

@@ -1,5 +1,5 @@
 /** Writes the pages about the releases of a version. */
-import {attribute, searchTermLines, yamlScalar} from '../commands/text.ts';
+import {attribute, present, searchTermLines, yamlScalar} from '../commands/text.ts';
 import {code, linkTo, localize} from '../markdown-links.ts';
 import {linkToEntry, linkToRelease, NOT_RELEASED, versionOf} from './render-problems.ts';
 import {
@@ -60,7 +60,7 @@ function renderPage(
   editUrl: string,
 ): string {
   const content = sections.join('\n\n');
-  const imports = [...(filter === undefined ? [] : ['ReleaseFilter']), 'ReleaseItem'].map(
+  const imports = present(filter && 'ReleaseFilter', 'ReleaseItem').map(
     (name) => `import ${name} from '@site/src/components/${name}';`,
   );
   return `---
@@ -100,8 +100,8 @@ function renderItem(
   attributes: Readonly<Record<string, string | undefined>>,
   text: string,
 ): string {
-  const list = Object.entries(attributes).flatMap(([name, value]) =>
-    value === undefined ? [] : [attribute(name, value)],
+  const list = present(
+    ...Object.entries(attributes).map(([name, value]) => value && attribute(name, value)),
   );
   return `<ReleaseItem ${list.join(' ')}>\n\n${text}\n\n</ReleaseItem>`;
 }
@@ -131,11 +131,11 @@ function renderChange(
     const link = `[${range}](${linkToEntry(problem, NOTES_PAGE)})`;
     return renderItem({area, kind}, `**${label} (${link}):** ${description}`);
   }
-  const parts = [
+  const parts = present(
     `**${label}:** ${description}`,
-    ...(workaround === undefined ? [] : [localize(workaround, NOTES_PAGE)]),
-    ...(page === undefined ? [] : [`See ${linkToPage(page, NOTES_PAGE, options)}.`]),
-  ];
+    workaround && localize(workaround, NOTES_PAGE),
+    page && `See ${linkToPage(page, NOTES_PAGE, options)}.`,
+  );
   return renderItem({id, area, kind}, parts.join(' '));
 }
 
@@ -208,20 +208,16 @@ function renderMinors(data: VersionReleases, options: ReleasePagesOptions): stri
   const minorOf = ({release}: {readonly release: string}): string => release.replace(/\.\d+$/, '');
   return [...new Set(data.releases.map(minorOf))].map((minor) => {
     const releases = data.releases.filter((entry) => minorOf(entry) === minor);
-    const sections = releases.map(({release, date, changes = []}) =>
-      renderSection(
-        release,
-        releaseAnchor(release),
-        [
-          ...(date === undefined ? [] : [`Released on ${formatDate(date)}.`]),
-          ...(changes.some(({kind}) => kind === 'security') ? [SECURITY_ADVICE] : []),
-          changes.length === 0
-            ? "This release doesn't change anything that these docs describe."
-            : renderChanges(changes, data, options),
-        ],
-        '###',
-      ),
-    );
+    const sections = releases.map(({release, date, changes = []}) => {
+      const parts = present(
+        date && `Released on ${formatDate(date)}.`,
+        changes.some(({kind}) => kind === 'security') && SECURITY_ADVICE,
+        changes.length === 0
+          ? "This release doesn't change anything that these docs describe."
+          : renderChanges(changes, data, options),
+      );
+      return renderSection(release, releaseAnchor(release), parts, '###');
+    });
     return renderSection(minor, releaseAnchor(minor), sections);
   });
 }
@@ -230,21 +226,14 @@ function renderMinors(data: VersionReleases, options: ReleasePagesOptions): stri
 export function renderReleaseNotes(data: VersionReleases, options: ReleasePagesOptions): string {
   const {version, releases, candidate} = data;
   const [newest] = releases;
-  const latest = newest
-    ? [
-        `The latest release of ${version} is [${newest.release}](#${releaseAnchor(newest.release)}).`,
-      ]
-    : [];
-  const intro = [
-    ...latest,
-    ...(candidate
-      ? [
-          `The next one is [${candidate.release.replace(/\.0$/, '')}](#${COMING}), which isn't released yet.`,
-        ]
-      : []),
+  const intro = present(
+    newest &&
+      `The latest release of ${version} is [${newest.release}](#${releaseAnchor(newest.release)}).`,
+    candidate &&
+      `The next one is [${candidate.release.replace(/\.0$/, '')}](#${COMING}), which isn't released yet.`,
     'To print your release, run `devspace --version`.',
     `To look up a fixed problem by its message, or to find a workaround, see [Problems that an upgrade fixes](${linkTo(FIXES_PAGE, NOTES_PAGE)}).`,
-  ];
+  );
   const info: PageInfo = {
     title: 'Release notes',
     label: 'Release notes',
@@ -259,10 +248,7 @@ export function renderReleaseNotes(data: VersionReleases, options: ReleasePagesO
   return renderPage(
     info,
     intro.join('\n'),
-    [
-      ...renderMinors(data, options),
-      ...(candidate ? [renderCandidate(candidate, data, options)] : []),
-    ],
+    present(...renderMinors(data, options), candidate && renderCandidate(candidate, data, options)),
     renderIncluded(data),
     data,
     options.editUrl,
@@ -274,11 +260,11 @@ function renderSources(
   from: string,
   options: ReleasePagesOptions,
 ): string[] {
-  const links = [
-    ...(page === undefined ? [] : [linkToPage(page, from, options)]),
-    ...(issue === undefined ? [] : [`[issue ${issue}](${REPOSITORY}/issues/${issue})`]),
-    ...(pr === undefined ? [] : [`[pull request ${pr}](${REPOSITORY}/pull/${pr})`]),
-  ];
+  const links = present(
+    page && linkToPage(page, from, options),
+    issue && `[issue ${issue}](${REPOSITORY}/issues/${issue})`,
+    pr && `[pull request ${pr}](${REPOSITORY}/pull/${pr})`,
+  );
   return links.length === 0 ? [] : [`- **See also:** ${links.join(', ')}`];
 }
 
@@ -300,16 +286,14 @@ function renderProblem(
 ): string {
   const {entry, fixedIn, isReleased, isSecurity} = problem;
   const {id, area, since, text, message, workaround} = entry;
-  const list = [
-    ...(message === undefined ? [] : [`- **Message:** ${code(message)}`]),
+  const list = present(
+    message && `- **Message:** ${code(message)}`,
     // The page with known problems is about the latest release: only their start is news there.
-    ...(fixedIn === undefined && since === undefined
-      ? []
-      : [`- **Affected:** ${describeRange(problem)}`]),
-    ...(fixedIn === undefined ? [] : [`- **Fixed in:** ${describeFix(problem, fixedIn)}`]),
-    ...(workaround === undefined ? [] : [`- **Workaround:** ${localize(workaround, from)}`]),
+    (fixedIn ?? since) && `- **Affected:** ${describeRange(problem)}`,
+    fixedIn && `- **Fixed in:** ${describeFix(problem, fixedIn)}`,
+    workaround && `- **Workaround:** ${localize(workaround, from)}`,
     ...renderSources(entry, from, options),
-  ];
+  );
   const label = isSecurity ? '**Security:** ' : '';
   const attributes = {id, area, since, fixed: isReleased ? fixedIn : undefined};
   const description = `${label}${localize(text, from)}`;
@@ -345,36 +329,30 @@ export function renderUpgradeFixes(data: VersionReleases, options: ReleasePagesO
   ]);
   const hasOpen = problems.length < data.problems.size;
   const security = fixes.filter(({isSecurity, isReleased}) => isSecurity && isReleased);
-  const intro = [
+  const intro = present(
     `Later releases fix these problems in DevSpace ${version}.`,
     'To print your release, run `devspace --version`.',
-    ...(security.length === 0
-      ? []
-      : [
-          `Upgrade soon if yours has a security problem: ${security.map((problem) => `[${describeRange(problem)}](#${problem.entry.id})`).join(', ')}.`,
-        ]),
-    ...(hasOpen
-      ? [
-          `For those that ${last} still has, see [Known problems](${linkTo(KNOWN_PAGE, FIXES_PAGE)}).`,
-        ]
-      : []),
-  ];
+    security.length > 0 &&
+      `Upgrade soon if yours has a security problem: ${security.map((problem) => `[${describeRange(problem)}](#${problem.entry.id})`).join(', ')}.`,
+    hasOpen &&
+      `For those that ${last} still has, see [Known problems](${linkTo(KNOWN_PAGE, FIXES_PAGE)}).`,
+  );
   const info: PageInfo = {
     title: 'Problems that an upgrade fixes',
     label: 'Problems that an upgrade fixes',
     description: `Look up problems in DevSpace ${version} releases by their message, with the affected releases, the release that fixes them, and workarounds.`,
-    terms: [
+    terms: present(
       'fixed bugs',
       'bug in my version',
-      ...(hasOpen ? [] : ['known issues']),
+      !hasOpen && 'known issues',
       'bug fixes by release',
-    ],
+    ),
     filter: [attribute('of', 'fixes'), attribute('version', version)].join(' '),
   };
   return renderPage(
     info,
     intro.join('\n'),
-    [...renderAreas(fixes, FIXES_PAGE, options), ...(limits.length > 0 ? [limitSection] : [])],
+    present(...renderAreas(fixes, FIXES_PAGE, options), limits.length > 0 && limitSection),
     [],
     data,
     options.editUrl,

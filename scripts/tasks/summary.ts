@@ -12,27 +12,17 @@ export interface TaskResult {
   readonly log: string;
 }
 
-export interface TestCounts {
-  readonly passed: number;
-  readonly failed: number;
-}
-
 /** Lines of a failed task that the summary repeats. Test runners list the failures at the end. */
 const SHOWN_LINES = 60;
 
 /** Vitest ends with "Tests  1 failed | 12 passed (13)", Playwright with a line for each outcome. */
-const COUNTS = /^ *(?:Tests +|\d+ (?:passed|failed))/;
+const COUNTS = /^ *(?:Tests +|\d+ (?:passed|failed)).*/gm;
 
-/** Counts the tests in the output of Vitest or Playwright; zero for other tools. */
-export function countTests(output: string): TestCounts {
-  const lines = stripVTControlCharacters(output)
-    .split('\n')
-    .filter((line) => COUNTS.test(line));
-  const sum = (outcome: keyof TestCounts): number =>
-    lines
-      .flatMap((line) => [...line.matchAll(new RegExp(`(\\d+) ${outcome}`, 'g'))])
-      .reduce((total, [, count]) => total + Number(count), 0);
-  return {passed: sum('passed'), failed: sum('failed')};
+/** Counts tests in the output of Vitest or Playwright; zero for other tools. */
+function countTests(results: readonly TaskResult[], outcome: 'passed' | 'failed'): number {
+  const lines = results.flatMap(({output}) => stripVTControlCharacters(output).match(COUNTS) ?? []);
+  const counts = lines.join('\n').matchAll(new RegExp(`(\\d+) ${outcome}`, 'g'));
+  return [...counts].reduce((total, [, count]) => total + Number(count), 0);
 }
 
 function describeFailure({task, output, log}: TaskResult): string {
@@ -54,16 +44,13 @@ function describeFailure({task, output, log}: TaskResult): string {
  * @returns Text whose last line has the form "12 passed, 1 failed".
  */
 export function summarize(results: readonly TaskResult[], notRun: readonly Task[]): string {
-  const counts = results.map(({output}) => countTests(output));
-  const sum = (outcome: keyof TestCounts): number =>
-    counts.reduce((total, one) => total + one[outcome], 0);
   const failures = results.filter(({hasPassed}) => !hasPassed);
   // A tool that isn't a test runner counts as one test.
-  const failed = Math.max(sum('failed'), failures.length);
+  const failed = Math.max(countTests(results, 'failed'), failures.length);
   return [
     ...failures.map(describeFailure),
     ...(failures.length > 0 ? [`Failed: ${failures.map(({task}) => task.name).join(', ')}`] : []),
     ...(notRun.length > 0 ? [`Not run: ${notRun.map(({name}) => name).join(', ')}`] : []),
-    `${sum('passed')} passed, ${failed} failed`,
+    `${countTests(results, 'passed')} passed, ${failed} failed`,
   ].join('\n\n');
 }

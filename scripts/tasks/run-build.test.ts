@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {findFailure} from './output.ts';
+import {findFailure} from './run-build.ts';
 
 const start = '[INFO] [en] Creating an optimized production build...\n';
 const end = '[SUCCESS] Generated static files in "build".\n';

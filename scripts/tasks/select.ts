@@ -5,8 +5,8 @@ export interface Task {
   readonly command: readonly [string, ...string[]];
 }
 
-export interface Selection<T extends Task> {
-  readonly tasks: readonly T[];
+export interface Selection {
+  readonly tasks: readonly Task[];
   /** Arguments for the tasks. */
   readonly rest: readonly string[];
 }
@@ -17,24 +17,15 @@ export interface Selection<T extends Task> {
  *
  * @throws Error that lists the names, for an argument that isn't one.
  */
-export function selectTasks<T extends Task>(
-  tasks: readonly T[],
-  args: readonly string[],
-): Selection<T> {
+export function selectTasks(tasks: readonly Task[], args: readonly string[]): Selection {
   const names = tasks.map(({name}) => name);
   const end = args.findIndex((arg) => !names.includes(arg));
   const selected = end < 0 ? args : args.slice(0, end);
   const rest = args.slice(selected.length);
-  if (rest.length > 0 && selected.length !== 1) throw unknownName(tasks, rest[0]);
+  if (rest.length > 0 && selected.length !== 1)
+    throw new Error(`Unknown name "${rest[0]}". Expected: ${names.join(', ')}.`);
   return {
     tasks: selected.length === 0 ? tasks : tasks.filter(({name}) => selected.includes(name)),
     rest,
   };
-}
-
-/** The error for a name that isn't in a list. */
-export function unknownName(tasks: readonly Task[], name = ''): Error {
-  return new Error(
-    `Unknown name "${name}". Expected: ${tasks.map((task) => task.name).join(', ')}.`,
-  );
 }

@@ -1,25 +1,17 @@
-import {readFileSync} from 'node:fs';
 import {expect, it} from 'vitest';
-import {command, flag, global} from './fixture.ts';
 import {stringify} from 'yaml';
-import {createParser} from './validate.ts';
+import {command, flag, global} from '../commands/fixture.ts';
+import {commandFormat, globalFormat} from '../commands/read-reference.ts';
 
-function readSchema(name: string): object {
-  return JSON.parse(
-    readFileSync(new URL(`../../../../schema/cli/${name}`, import.meta.url), 'utf8'),
-  ) as object;
-}
-
-const parser = createParser(readSchema('command.schema.json'), readSchema('global.schema.json'));
 const deploy = command({
   command: 'devspace deploy',
   flags: [flag(), {shared: 'render', default: true}],
 });
 
 it('accepts a command and the shared data', () => {
-  expect(parser.command('a.yaml', stringify(deploy))).toEqual(deploy);
+  expect(commandFormat.read('a.yaml', stringify(deploy))).toEqual(deploy);
   const shared = global('6.x');
-  expect(parser.global('b.yaml', stringify(shared))).toEqual(shared);
+  expect(globalFormat.read('b.yaml', stringify(shared))).toEqual(shared);
 });
 
 const {meaning: _, ...unexplained} = flag();
@@ -29,7 +21,7 @@ it.each([
   ['a flag without a description', {flags: [unexplained]}, "must have required property 'meaning'"],
   ['a summary that ends with a period', {summary: 'Deploy it.'}, '`summary` must match pattern'],
 ])('reports %s with its file and line', (_name, change, message) => {
-  const parse = (): unknown => parser.command('a.yaml', stringify({...deploy, ...change}));
+  const parse = (): unknown => commandFormat.read('a.yaml', stringify({...deploy, ...change}));
   expect(parse).toThrow(message);
   expect(parse).toThrow('See schema/cli/command.schema.json for the expected format.');
 });
@@ -37,7 +29,7 @@ it.each([
 it('reports the line of an invalid version', () => {
   const text = stringify({...global('6.x'), version: '7'});
   const line = text.split('\n').findIndex((row) => row.startsWith('version:')) + 1;
-  expect(() => parser.global('b.yaml', text)).toThrow(
+  expect(() => globalFormat.read('b.yaml', text)).toThrow(
     `b.yaml:${line} \`version\` must match pattern`,
   );
 });
