@@ -29,19 +29,3 @@ it.each([
   stubFetch(respond);
   await expect(load('docs-default-5.x')).rejects.toThrow(message);
 });
-
-it('reports how much has arrived', async () => {
-  const file = JSON.stringify({size: 40, text: 'x'.repeat(40)});
-  const parts = [file.slice(0, 20), file.slice(20)].map((part) => new TextEncoder().encode(part));
-  const body = new ReadableStream({
-    pull: (controller) => {
-      const part = parts.shift();
-      if (part) controller.enqueue(part);
-      else controller.close();
-    },
-  });
-  stubFetch(() => Promise.resolve(new Response(body)));
-  const shares: (number | undefined)[] = [];
-  await loadIndexFrom('https://docs.example/a/', (share) => shares.push(share))('docs-default-5.x');
-  expect(shares).toEqual([0.5, 1, undefined]);
-});

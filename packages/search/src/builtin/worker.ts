@@ -1,11 +1,6 @@
 /** Searches in a worker, to keep the page responsive. */
 import {loadIndexFrom} from './load-index.ts';
-import type {
-  WorkerProgress,
-  WorkerRequest,
-  WorkerResponse,
-  WorkerSetup,
-} from './worker-protocol.ts';
+import type {WorkerRequest, WorkerResponse, WorkerSetup} from './worker-protocol.ts';
 import {createSearchService, type SearchService} from './service.ts';
 
 let service: SearchService | undefined;
@@ -25,9 +20,6 @@ async function handle(request: WorkerRequest): Promise<WorkerResponse> {
 }
 
 self.addEventListener('message', ({data}: MessageEvent<WorkerSetup | WorkerRequest>) => {
-  if ('indexUrl' in data) {
-    const onProgress = (progress: number | undefined): void =>
-      self.postMessage({progress} satisfies WorkerProgress);
-    service = createSearchService(loadIndexFrom(data.indexUrl, onProgress));
-  } else void handle(data).then((response) => self.postMessage(response));
+  if ('indexUrl' in data) service = createSearchService(loadIndexFrom(data.indexUrl));
+  else void handle(data).then((response) => self.postMessage(response));
 });
