@@ -5,11 +5,7 @@ import {fixtureUrl, fixtureSettings} from '../fixture-sites.ts';
 import {waitUntilInteractive} from '../fixtures.ts';
 import {expect, expectRetry, test, type SearchArea} from '../search.ts';
 
-const {
-  ALGOLIA_APP_ID: appId,
-  ALGOLIA_SEARCH_KEY: searchKey,
-  ALGOLIA_INDEX: indexName,
-} = fixtureSettings.algolia;
+const {ALGOLIA_SEARCH_KEY: searchKey, ALGOLIA_INDEX: indexName} = fixtureSettings.algolia;
 
 const ALGOLIA = 'https://test1-*/**';
 
@@ -63,17 +59,14 @@ async function respond(route: Route): Promise<void> {
   const request = route.request();
   const url = new URL(request.url());
   const {status, body} = algolia.answer({
-    method: request.method(),
     path: url.pathname + url.search,
-    headers: request.headers(),
     body: request.postData() ?? '',
   });
   await route.fulfill({status, json: body, headers: {'access-control-allow-origin': '*'}});
 }
 
 test.beforeEach(async ({page}) => {
-  algolia = new FakeAlgolia({appId, searchKey});
-  algolia.fill(indexName, records);
+  algolia = new FakeAlgolia(records);
   await page.route(ALGOLIA, respond);
 });
 
