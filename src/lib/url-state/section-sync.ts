@@ -22,10 +22,6 @@ function nameOf(section: HTMLDetailsElement): string | undefined {
   return section.dataset.section ?? section.querySelector(':scope > [id]')?.id;
 }
 
-function isOpenByDefault(section: HTMLDetailsElement): boolean {
-  return section.dataset.isOpen !== undefined;
-}
-
 function write(change: (sections: Sections) => Sections): void {
   clearTimeout(timer);
   timer = undefined;
@@ -42,7 +38,7 @@ function writePending(): void {
   write((sections) =>
     [...changes].reduce((next, [section, isOpen]) => {
       const name = nameOf(section);
-      return name === undefined ? next : withSection(next, name, isOpen, isOpenByDefault(section));
+      return name === undefined ? next : withSection(next, name, isOpen);
     }, sections),
   );
 }
@@ -79,13 +75,13 @@ export function openAtStart(section: HTMLDetailsElement): void {
   if (target && section.contains(target)) section.open = true;
 }
 
-/** Applies the URL to all sections. Resets those that are no longer in the URL to their default. */
+/** Applies the URL to all sections. Closes those that are no longer in the URL. */
 export function restoreSections(): void {
   const wanted = parseSections(new URLSearchParams(window.location.search).get(OPEN_PARAMETER));
   const isPending = (section: HTMLDetailsElement): boolean => pending.has(section);
   for (const name of known.keys()) {
     const section = wanted.has(name) ? null : window.docsPage?.findSection(name);
-    if (section && !isPending(section)) section.open = isOpenByDefault(section);
+    if (section && !isPending(section)) section.open = false;
   }
   for (const [name, isOpen] of wanted) {
     const section = window.docsPage?.findSection(name);

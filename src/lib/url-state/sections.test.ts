@@ -29,21 +29,19 @@ describe('sections in the URL', () => {
   });
 
   it('adds a section that was opened, and removes it when it is closed', () => {
-    const opened = withSection(none, 'a', true, false);
+    const opened = withSection(none, 'a', true);
     expect(formatSections(opened, 30)).toBe('a');
-    expect(formatSections(withSection(opened, 'a', false, false), 30)).toBe('');
+    expect(formatSections(withSection(opened, 'a', false), 30)).toBe('');
   });
 
   it('lists a closed section only if it would be open otherwise', () => {
-    expect(formatSections(withSection(none, 'a', false, true), 30)).toBe('-a');
-    expect(formatSections(withSection(parseSections('-a'), 'a', true, true), 30)).toBe('');
-    expect(formatSections(withSection(parseSections('all'), 'a', false, false), 30)).toBe('all,-a');
-    expect(formatSections(withSection(parseSections('all,-a'), 'a', true, false), 30)).toBe('all');
+    expect(formatSections(withSection(parseSections('all'), 'a', false), 30)).toBe('all,-a');
+    expect(formatSections(withSection(parseSections('all,-a'), 'a', true), 30)).toBe('all');
   });
 
   it('drops the sections that were opened first if there are too many', () => {
     const opened = ['a', 'b', 'c', 'a'].reduce(
-      (sections, name) => withSection(sections, name, true, false),
+      (sections, name) => withSection(sections, name, true),
       none,
     );
     expect(formatSections(opened, 2)).toBe('c,a');

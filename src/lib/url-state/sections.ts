@@ -1,6 +1,6 @@
 /**
- * Open sections in the URL: `?open=global-flags,dev-sync`. `-name` is a section that is closed although
- * it's open by default or `all` is set; `all` opens every section of a reference.
+ * Open sections in the URL: `?open=global-flags,dev-sync`. `all` opens every section of a reference, except
+ * for `-name`.
  */
 
 import {reading} from '../../config/reading.ts';
@@ -37,16 +37,11 @@ export function formatSections(sections: Sections, limit: number): string {
 }
 
 /** Returns a copy in which a section is open or closed. */
-export function withSection(
-  sections: Sections,
-  name: string,
-  isOpen: boolean,
-  isOpenByDefault: boolean,
-): Sections {
+export function withSection(sections: Sections, name: string, isOpen: boolean): Sections {
   const next = new Map(sections);
   // Moves the section to the end, because `formatSections` drops the first ones.
   next.delete(name);
-  if (isOpen !== (isOpenByDefault || sections.get(ALL_SECTIONS) === true)) next.set(name, isOpen);
+  if (isOpen !== (sections.get(ALL_SECTIONS) === true)) next.set(name, isOpen);
   return next;
 }
 

@@ -163,18 +163,6 @@ test.describe('a link into a hidden tab', () => {
   });
 });
 
-test.describe('a section that is open by default', () => {
-  test('stays closed after a reload once it was closed', async ({page, site, open}) => {
-    await open('');
-    await page.getByText('Open by itself').click();
-    await expect(page).toHaveURL(site.urlOf('?open=-open-by-itself'));
-    await page.reload();
-    await expect(page.getByText('Words that can be read at once.')).toBeHidden();
-    await page.getByText('Open by itself').click();
-    await expect(page).toHaveURL(site.urlOf(''));
-  });
-});
-
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 

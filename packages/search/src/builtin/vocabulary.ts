@@ -70,7 +70,8 @@ export function createVocabulary(
       if (word.length === 3 && other.length !== 4) continue;
       const count = typingErrors(word, other, allowed);
       // Typos in the first letter are rare.
-      const isExcluded = !mayDifferAtStart && other[0] !== word[0] && count + 1 > allowed;
+      const isExcluded =
+        !mayDifferAtStart && !other.startsWith(word.slice(0, 1)) && count + 1 > allowed;
       if (count <= allowed && !isExcluded) found.push({word: other, errors: count});
     }
     const minimum = Math.min(...found.map((candidate) => candidate.errors));
