@@ -13,13 +13,10 @@ test.describe('the copy button', () => {
 
   test('copies commands without their prompt, and files as they are', async ({page, visit}) => {
     await visit('getting-started/cleanup');
-    const file = blocks(page).filter({has: page.locator('figcaption', {hasText: 'devspace.yaml'})});
-    for (const block of [
-      blocks(page)
-        .filter({has: page.locator('.cmd')})
-        .first(),
-      file.first(),
-    ]) {
+    const commands = {has: page.locator('.cmd'), hasNot: page.locator('.out')};
+    const file = {has: page.locator('figcaption', {hasText: 'devspace.yaml'})};
+    for (const options of [commands, file]) {
+      const block = blocks(page).filter(options).first();
       await block.getByRole('button', {name: 'Copy'}).click();
       await expect(block.getByRole('button', {name: 'Copied'})).toBeVisible();
       await expect(block.getByRole('status')).toHaveText('Code copied to the clipboard');
