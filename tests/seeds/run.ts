@@ -15,9 +15,6 @@ interface Seed {
   readonly replace?: string;
   readonly with?: string;
   readonly rename?: string;
-  readonly kilobytes?: number;
-  /** Text that is also added to the page, for a file that the page shows. */
-  readonly also?: string;
   readonly run: string;
   readonly says: string;
 }
@@ -32,8 +29,6 @@ function plant(seed: Seed, page: string, copy: string): void {
   const at = (file: string): string => path.join(copy, file);
   const file = at(seed.file ?? page);
   if (seed.append !== undefined) appendFileSync(file, seed.append);
-  if (seed.kilobytes !== undefined) writeFileSync(file, Buffer.alloc(seed.kilobytes * 1000, 'a'));
-  if (seed.also !== undefined) appendFileSync(at(page), seed.also);
   if (seed.rename !== undefined) renameSync(file, at(seed.rename));
   if (seed.replace === undefined) return;
   const text = readFileSync(file, 'utf8');

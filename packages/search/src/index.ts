@@ -42,4 +42,3 @@ export type {
   SearchRecord,
   SearchResults,
 } from './types.ts';
-export {readProgress, subscribeToProgress} from './progress.ts';

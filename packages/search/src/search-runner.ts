@@ -1,5 +1,4 @@
 import type {SearchEngine, SearchQuery, SearchResults} from './types.ts';
-import {warnOfFailure} from './warn-of-failure.ts';
 
 /** How long previous results stay while the next query runs, in milliseconds. */
 const PATIENCE = 300;
@@ -59,7 +58,8 @@ export function createSearchRunner(
         report({status: 'ready', query, results});
         return results;
       } catch (error) {
-        warnOfFailure(error);
+        // For maintainers. The UI tells readers what to do.
+        console.warn('Search failed:', error);
         report({status: 'failed', query});
         return undefined;
       } finally {

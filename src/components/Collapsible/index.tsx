@@ -48,8 +48,7 @@ export default function Collapsible({
       {...props}
       ref={section}
       className={clsx(styles.collapsible, className)}
-      data-section={props.id ?? nameSection(readText(summary))}
-      data-is-open={props.open ? '' : undefined}>
+      data-section={props.id ?? nameSection(readText(summary))}>
       {summary}
       <div className={styles.body}>{items.filter((item) => item !== summary)}</div>
     </details>

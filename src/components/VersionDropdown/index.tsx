@@ -4,7 +4,6 @@ import {latestVersion} from '@devspace-docs/versions';
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 import type {Props as DropdownProps} from '@theme/NavbarItem/DropdownNavbarItem';
 import {useCounterparts} from '@site/src/hooks/useCounterparts';
-import {useFragmentParent} from '@site/src/hooks/useFragmentParent';
 
 export type VersionDropdownProps = Pick<DropdownProps, 'position' | 'className'> & {
   readonly mobile?: boolean;
@@ -15,7 +14,7 @@ export default function VersionDropdown({
   mobile = false,
   ...props
 }: VersionDropdownProps): ReactNode {
-  const counterparts = useCounterparts(useFragmentParent());
+  const counterparts = useCounterparts();
   const {savePreferredVersionName} = useDocsPreferredVersion(undefined);
   // On small screens, it stays in the navbar (src/css/navbar.css), so the mobile menu omits it.
   if (mobile) return null;

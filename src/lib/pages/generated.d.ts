@@ -3,19 +3,9 @@ declare module '@generated/tested/default/statistics.json' {
   export default statistics;
 }
 
-declare module '@generated/page-lists/default/parents.json' {
-  const parents: Readonly<Record<string, string | undefined>>;
-  export default parents;
-}
-
 declare module '@generated/page-lists/default/menus.json' {
   const menus: Readonly<
     Record<string, import('@docusaurus/plugin-content-docs').PropSidebarItem[] | undefined>
   >;
   export default menus;
-}
-
-declare module '@generated/page-lists/default/pages.json' {
-  const pages: readonly import('./types').PageSummary[];
-  export default pages;
 }

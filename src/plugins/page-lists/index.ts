@@ -1,17 +1,12 @@
 /**
  * Lists pages for components, in `@generated/page-lists/default`:
  *
- * - `pages.json`: all pages, which the not-found page loads on demand.
- * - `parents.json`: the pages that embed fragments, which the version menu loads on demand.
  * - `menus.json`: the sidebar of each version, for the mobile menu of pages that are in no sidebar.
  * - `recipes.json`: the pages with `recipe` in their front matter, for the gallery, as in the sidebar.
  */
-import {trimSlashes} from '@devspace-docs/common';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {LoadedContent, PropSidebarItem} from '@docusaurus/plugin-content-docs';
-import {isFragment} from '../../config/fragments.ts';
 import {versions} from '@devspace-docs/versions';
-import type {OwnFrontMatter, PageSummary} from '../../lib/pages/types.ts';
 import {readRecipeTags, type Recipe} from '../../lib/recipes/tags.ts';
 import {readGroups} from '../markdown-copies/sidebar.ts';
 
@@ -20,24 +15,6 @@ type Doc = Version['docs'][number];
 
 function labelOf({versionName, label}: Version): string {
   return versions.find(({name}) => name === versionName)?.label ?? label;
-}
-
-function listPages(built: Version): PageSummary[] {
-  const version = labelOf(built);
-  return built.docs
-    .filter(({id, unlisted}) => !unlisted && !isFragment(id))
-    .map(({permalink, title}) => ({path: permalink, version, title}));
-}
-
-/** Site paths of fragments and their parents. */
-function listParents({docs}: Version, baseUrl: string): Array<readonly [string, string]> {
-  return docs.flatMap(({id, frontMatter, permalink}) => {
-    // `src/plugins/front-matter` has read the parent.
-    const {part_of: parent} = frontMatter as OwnFrontMatter;
-    return parent && isFragment(id)
-      ? [[trimSlashes(permalink.slice(baseUrl.length)), trimSlashes(parent.to)] as const]
-      : [];
-  });
 }
 
 type SidebarItem = Version['sidebars'][string][number];
@@ -85,7 +62,7 @@ function listRecipes({docs, versionName, sidebars}: Version): Recipe[] {
   });
 }
 
-export default function pageLists({baseUrl}: LoadContext): Plugin {
+export default function pageLists(_context: LoadContext): Plugin {
   return {
     name: 'page-lists',
     async allContentLoaded({allContent, actions}) {
@@ -93,9 +70,6 @@ export default function pageLists({baseUrl}: LoadContext): Plugin {
         LoadedContent | undefined;
       const built = content?.loadedVersions ?? [];
       const recipes = built.flatMap(listRecipes);
-      await actions.createData('pages.json', JSON.stringify(built.flatMap(listPages)));
-      const parents = Object.fromEntries(built.flatMap((version) => listParents(version, baseUrl)));
-      await actions.createData('parents.json', JSON.stringify(parents));
       const menus = Object.fromEntries(built.map(listMenu));
       await actions.createData('menus.json', JSON.stringify(menus));
       await actions.createData('recipes.json', JSON.stringify(recipes));

@@ -95,7 +95,10 @@ test.describe('tabs', () => {
     });
   });
 
-  test('have names, panels and a whole focus ring', async ({page, open}) => {
+  test('have names, panels and a whole focus ring, and can be selected with the keyboard', async ({
+    page,
+    open,
+  }) => {
     await open('');
     const list = page.getByRole('tablist', {name: 'system'}).first();
     for (const item of await list.getByRole('tab').all()) {
@@ -104,17 +107,10 @@ test.describe('tabs', () => {
       await expect(panel).toHaveAttribute('aria-label', await item.innerText());
     }
     await tab(page, 'Linux').focus();
-    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('End');
     await expect(tab(page, 'Windows')).toBeFocused();
     // The list clips what is outside.
     await expect(tab(page, 'Windows')).toHaveCSS('outline-offset', '-2px');
-  });
-
-  test('can be selected with the keyboard', async ({page, open}) => {
-    await open('');
-    await tab(page, 'Linux').focus();
-    await page.keyboard.press('End');
-    await expect(tab(page, 'Windows')).toBeFocused();
     await page.keyboard.press('Space');
     await expect(page.getByText('Commands for Windows.')).toBeVisible();
     await page.keyboard.press('ArrowLeft');
@@ -160,18 +156,6 @@ test.describe('a link into a hidden tab', () => {
   test('opens nested tabs and sections', async ({page, open}) => {
     await open('#in-a-section-in-a-section');
     await expect(page.getByRole('heading', {name: 'In a section in a section'})).toBeInViewport();
-  });
-});
-
-test.describe('a section that is open by default', () => {
-  test('stays closed after a reload once it was closed', async ({page, site, open}) => {
-    await open('');
-    await page.getByText('Open by itself').click();
-    await expect(page).toHaveURL(site.urlOf('?open=-open-by-itself'));
-    await page.reload();
-    await expect(page.getByText('Words that can be read at once.')).toBeHidden();
-    await page.getByText('Open by itself').click();
-    await expect(page).toHaveURL(site.urlOf(''));
   });
 });
 

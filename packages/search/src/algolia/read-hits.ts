@@ -1,23 +1,23 @@
-/** Parses hits of Algolia. The index is external data, so invalid hits and fields are dropped. */
+/** Reads hits of Algolia: records of this site, or of the DocSearch crawler, which lack some fields. */
 import {RECORD_KINDS} from '../record-kinds.ts';
-import type {AnswerCard, Hierarchy, Highlighted, RecordKind, SearchHit} from '../types.ts';
+import type {Hierarchy, Highlighted, RecordKind, SearchHit, SearchRecord} from '../types.ts';
 
 /** Highlight markers. These private-use characters don't occur in texts of the site. */
 export const MATCH_START = '\uE000';
 export const MATCH_END = '\uE001';
 
-type Fields = Readonly<Record<string, unknown>>;
+const LEVELS = ['lvl1', 'lvl2', 'lvl3'] as const;
 
-function isObject(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null;
+interface Marked {
+  readonly value: string;
 }
 
-function fields(value: unknown): Fields {
-  return isObject(value) ? value : {};
-}
-
-function text(value: unknown): string | undefined {
-  return typeof value === 'string' && value !== '' ? value : undefined;
+interface AlgoliaHit extends Partial<Omit<SearchRecord, 'hierarchy'>> {
+  readonly hierarchy?: {readonly [level in keyof Hierarchy]?: string | null};
+  /** What records of the crawler have instead of `kind`. */
+  readonly type?: string;
+  readonly _highlightResult?: {readonly hierarchy?: {readonly [level in keyof Hierarchy]?: Marked}};
+  readonly _snippetResult?: {readonly content?: Marked};
 }
 
 /** Splits a text at its highlight markers. Ignores unbalanced markers. */
@@ -38,70 +38,42 @@ export function readHighlighted(value: string): Highlighted {
 }
 
 /** A path on this site, or an HTTP URL; undefined for `javascript:` and other schemes. */
-function readUrl(value: unknown, origin: string): string | undefined {
-  const input = text(value);
-  if (input === undefined || !URL.canParse(input, origin)) return undefined;
+function readUrl(input: string | undefined, origin: string): string | undefined {
+  if (!input || !URL.canParse(input, origin)) return undefined;
   const url = new URL(input, origin);
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return undefined;
   return url.origin === origin ? url.pathname + url.search + url.hash : url.href;
 }
 
-function readHierarchy(value: unknown): Hierarchy | undefined {
-  const {lvl0, lvl1, lvl2, lvl3} = fields(value);
-  const page = text(lvl1);
-  if (page === undefined) return undefined;
-  const [second, third] = [text(lvl2), text(lvl3)];
-  return {
-    lvl0: text(lvl0) ?? 'Documentation',
-    lvl1: page,
-    ...(second !== undefined && {lvl2: second}),
-    ...(third !== undefined && {lvl3: third}),
-  };
-}
-
-function readKind({kind, type}: Fields): RecordKind {
-  // Records of the DocSearch crawler have `type` instead of `kind`.
+function readKind({kind, type}: AlgoliaHit): RecordKind {
   return RECORD_KINDS.find((known) => known === kind) ?? (type === 'lvl1' ? 'page' : 'section');
 }
 
-function readCard(value: unknown): AnswerCard | undefined {
-  const {name, type, default: rawDefault, summary, fix} = fields(value);
-  const title = text(name);
-  if (title === undefined) return undefined;
-  const [typeName, defaultValue] = [text(type), text(rawDefault)];
-  return {
-    name: title,
-    summary: text(summary) ?? '',
-    ...(typeName !== undefined && {type: typeName}),
-    ...(defaultValue !== undefined && {default: defaultValue}),
-    ...(text(fix) !== undefined && {fix: text(fix)}),
-  };
-}
-
-function readHighlight(result: unknown, plain: string): Highlighted {
-  return readHighlighted(text(fields(result).value) ?? plain);
-}
-
-function readHit(value: unknown, origin: string): SearchHit | undefined {
-  const hit = fields(value);
+function readHit(hit: AlgoliaHit, origin: string): SearchHit | undefined {
   const url = readUrl(hit.url, origin);
-  const hierarchy = readHierarchy(hit.hierarchy);
-  if (url === undefined || hierarchy === undefined) return undefined;
-  const highlighted = fields(fields(hit._highlightResult).hierarchy);
-  const levels = (['lvl1', 'lvl2', 'lvl3'] as const).filter((level) => hierarchy[level]);
-  const card = readCard(hit.card);
+  const {lvl0, lvl1, lvl2, lvl3} = hit.hierarchy ?? {};
+  if (url === undefined || !lvl1) return undefined;
+  const hierarchy = {
+    lvl0: lvl0 ?? 'Documentation',
+    lvl1,
+    ...(lvl2 && {lvl2}),
+    ...(lvl3 && {lvl3}),
+  };
+  const highlighted = hit._highlightResult?.hierarchy;
   return {
-    objectID: text(hit.objectID) ?? url,
+    objectID: hit.objectID ?? url,
     kind: readKind(hit),
     url,
-    anchor: text(hit.anchor) ?? '',
+    anchor: hit.anchor ?? '',
     hierarchy,
-    language: text(hit.language) ?? 'en',
-    docusaurus_tag: text(hit.docusaurus_tag) ?? '',
-    pageRank: typeof hit.pageRank === 'number' ? hit.pageRank : 0,
-    ...(card && {card}),
-    headings: levels.map((level) => readHighlight(highlighted[level], hierarchy[level] ?? '')),
-    excerpt: readHighlight(fields(hit._snippetResult).content, ''),
+    language: hit.language ?? 'en',
+    docusaurus_tag: hit.docusaurus_tag ?? '',
+    pageRank: hit.pageRank ?? 0,
+    ...(hit.card && {card: hit.card}),
+    headings: LEVELS.filter((level) => hierarchy[level]).map((level) =>
+      readHighlighted(highlighted?.[level]?.value ?? hierarchy[level] ?? ''),
+    ),
+    excerpt: readHighlighted(hit._snippetResult?.content?.value ?? ''),
   };
 }
 
@@ -111,20 +83,16 @@ export interface AlgoliaResult {
 }
 
 /**
- * Parses the first result of a response.
+ * Reads the first result of a response. Drops hits without a title or a safe URL.
  *
  * @param origin - Origin of this site. Its URLs become paths.
  * @throws Error if the response has no results.
  */
 export function readResult(response: unknown, origin: string): AlgoliaResult {
-  const {results} = fields(response);
-  const result = fields(Array.isArray(results) ? results[0] : undefined);
-  if (!Array.isArray(result.hits)) {
+  const {results} = (response ?? {}) as {results?: {hits?: AlgoliaHit[]; nbHits?: number}[]};
+  const [{hits, nbHits} = {}] = results ?? [];
+  if (!hits)
     throw new Error('The response from Algolia contains no results. A proxy may have changed it.');
-  }
-  const hits = result.hits.map((hit: unknown) => readHit(hit, origin));
-  return {
-    hits: hits.filter((hit) => hit !== undefined),
-    total: typeof result.nbHits === 'number' ? result.nbHits : hits.length,
-  };
+  const found = hits.map((hit) => readHit(hit, origin)).filter((hit) => hit !== undefined);
+  return {hits: found, total: nbHits ?? hits.length};
 }

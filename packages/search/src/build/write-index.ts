@@ -10,9 +10,6 @@ export async function writeIndex(dir: string, records: readonly SearchRecord[]):
   await mkdir(folder, {recursive: true});
   for (const tag of new Set(records.map((record) => record.docusaurus_tag))) {
     const ofVersion = records.filter((record) => record.docusaurus_tag === tag);
-    const json = JSON.stringify(packIndex(tag, ofVersion));
-    // For the progress: see loadIndexFrom.
-    const text = `{"size":${json.length},${json.slice(1)}`;
-    await writeFile(path.join(folder, indexFile(tag)), text);
+    await writeFile(path.join(folder, indexFile(tag)), JSON.stringify(packIndex(tag, ofVersion)));
   }
 }

@@ -1,15 +1,3 @@
-/** Rows of the distance matrix, reused because a query compares thousands of words. */
-let secondLast = new Uint8Array(0);
-let last = new Uint8Array(0);
-let current = new Uint8Array(0);
-
-function ensureCapacity(length: number): void {
-  if (last.length >= length) return;
-  secondLast = new Uint8Array(length);
-  last = new Uint8Array(length);
-  current = new Uint8Array(length);
-}
-
 /**
  * The edit distance of two words: the number of missing, extra, wrong and swapped letters.
  *
@@ -17,10 +5,10 @@ function ensureCapacity(length: number): void {
  */
 export function typingErrors(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
-  ensureCapacity(b.length + 1);
-  for (let column = 0; column <= b.length; column += 1) last[column] = column;
+  let secondLast: number[] = [];
+  let last = Array.from({length: b.length + 1}, (_, column) => column);
   for (let row = 1; row <= a.length; row += 1) {
-    current[0] = row;
+    const current = [row];
     let minimum = row;
     for (let column = 1; column <= b.length; column += 1) {
       const isSame = a[row - 1] === b[column - 1];
@@ -36,21 +24,7 @@ export function typingErrors(a: string, b: string, limit: number): number {
       minimum = Math.min(minimum, errors);
     }
     if (minimum > limit) return limit + 1;
-    [secondLast, last, current] = [last, current, secondLast];
+    [secondLast, last] = [last, current];
   }
   return Math.min(last[b.length] ?? 0, limit + 1);
-}
-
-/** The letters of a word as a bit mask, to skip the comparison of words that share few letters. */
-export function letterBits(word: string): number {
-  let bits = 0;
-  for (let at = 0; at < word.length; at += 1) bits |= 1 << (word.charCodeAt(at) & 31);
-  return bits;
-}
-
-/** The number of set bits. */
-export function countBits(bits: number): number {
-  let count = 0;
-  for (let rest = bits; rest !== 0; rest &= rest - 1) count += 1;
-  return count;
 }

@@ -1,13 +1,7 @@
 /** The built-in search, which needs no service: the index is part of the site, and a worker searches it. */
 import type {SearchResults, SearchEngine} from '../types.ts';
 import {INDEX_FOLDER} from './index-file.ts';
-import {setProgress} from '../progress.ts';
-import type {
-  WorkerProgress,
-  WorkerRequest,
-  WorkerResponse,
-  WorkerSetup,
-} from './worker-protocol.ts';
+import type {WorkerRequest, WorkerResponse, WorkerSetup} from './worker-protocol.ts';
 
 type Request = WorkerRequest extends infer R
   ? R extends {id: number}
@@ -28,11 +22,7 @@ function connect(setup: WorkerSetup, onError: () => void): Connection {
   const pending = new Map<number, PendingRequest>();
   const worker = new Worker(new URL('./worker.ts', import.meta.url));
   let lastId = 0;
-  worker.addEventListener('message', ({data}: MessageEvent<WorkerProgress | WorkerResponse>) => {
-    if ('progress' in data) {
-      setProgress(data.progress);
-      return;
-    }
+  worker.addEventListener('message', ({data}: MessageEvent<WorkerResponse>) => {
     const request = pending.get(data.id);
     pending.delete(data.id);
     if (data.isDone) request?.resolve(data.results);

@@ -1,4 +1,5 @@
-/** Lazily computed data about single records, for ranking. */
+/** Data about single records, for ranking. Cached, because few records are ranked, and often. */
+import {memoize} from '@devspace-docs/common';
 import {isPage} from '../record-kinds.ts';
 import type {SearchRecord} from '../types.ts';
 import {STOP_WORDS} from './stop-words.ts';
@@ -9,15 +10,6 @@ export interface Phrase {
   readonly terms: ReadonlySet<string>;
   /** Terms of its page's title and URL, which a query may contain as well. */
   readonly context?: ReadonlySet<string>;
-}
-
-export interface Profile {
-  /** Its name, heading or message, and its search terms. */
-  readonly phrases: readonly Phrase[];
-  /** Its name or heading, and its search terms, without separators. */
-  readonly names: () => ReadonlySet<string>;
-  /** Pairs of adjacent stems, with and without stop words. */
-  readonly pairs: () => ReadonlySet<string>;
 }
 
 /** The path of a page below the base path, as words. */
@@ -40,7 +32,8 @@ function ownHeading({anchor, hierarchy: {lvl1, lvl2, lvl3}}: SearchRecord): stri
   return anchor === '' ? lvl1 : (lvl3 ?? lvl2 ?? '');
 }
 
-function phrasesOf(record: SearchRecord): Phrase[] {
+/** Its name, heading or message, and its search terms. */
+export const phrasesOf = memoize((record: SearchRecord): readonly Phrase[] => {
   const {kind, card, hierarchy, url, terms = []} = record;
   const context = new Set(
     readWords(`${hierarchy.lvl1} ${pathWords(url)}`).flatMap(({terms: own}) => own),
@@ -48,14 +41,17 @@ function phrasesOf(record: SearchRecord): Phrase[] {
   const name = card?.name ?? ownHeading(record);
   const own = {terms: stemsOf(name), ...(kind !== 'error' && {context})};
   return [own, ...terms.map((term) => ({terms: stemsOf(term), context}))];
-}
+});
 
-function namesOf(record: SearchRecord): Set<string> {
+/** Its name or heading, and its search terms, without separators. */
+export const namesOf = memoize((record: SearchRecord): ReadonlySet<string> => {
   const {card, terms = []} = record;
   return new Set([card?.name ?? '', ownHeading(record), ...terms].map(joinWords));
-}
+});
 
-function pairsOf({kind, card, hierarchy, content, terms = []}: SearchRecord): Set<string> {
+/** Pairs of adjacent stems, with and without stop words. */
+export const pairsOf = memoize((record: SearchRecord): ReadonlySet<string> => {
+  const {kind, card, hierarchy, content, terms = []} = record;
   const {lvl1, lvl2, lvl3} = hierarchy;
   const pairs = new Set<string>();
   const title = isPage(kind) ? lvl1 : '';
@@ -66,28 +62,4 @@ function pairsOf({kind, card, hierarchy, content, terms = []}: SearchRecord): Se
     }
   }
   return pairs;
-}
-
-function createProfile(record: SearchRecord): Profile {
-  let names: Set<string> | undefined;
-  let pairs: Set<string> | undefined;
-  return {
-    phrases: phrasesOf(record),
-    names: () => (names ??= namesOf(record)),
-    pairs: () => (pairs ??= pairsOf(record)),
-  };
-}
-
-/** Returns a function that returns the profile of a record. */
-export function createProfiles(records: readonly SearchRecord[]): (record: number) => Profile {
-  const profiles = new Map<number, Profile>();
-  return (id) => {
-    const cached = profiles.get(id);
-    if (cached) return cached;
-    const record = records[id];
-    if (!record) throw new Error(`No search record has the id ${id}.`);
-    const profile = createProfile(record);
-    profiles.set(id, profile);
-    return profile;
-  };
-}
+});

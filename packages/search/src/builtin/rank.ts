@@ -19,7 +19,7 @@
  */
 import {isPage} from '../record-kinds.ts';
 import type {SearchRecord} from '../types.ts';
-import {joinWords, type Phrase} from './profiles.ts';
+import {joinWords, namesOf, pairsOf, phrasesOf, type Phrase} from './profiles.ts';
 import type {Plan} from './query.ts';
 import type {Field, Match, RecordIndex} from './record-index.ts';
 import {readWords, stem} from './words.ts';
@@ -153,8 +153,7 @@ function repeatedName({kind, card, anchor}: SearchRecord): string | undefined {
 function mergeRepeated(index: RecordIndex, ranked: readonly Ranked[]): Ranked[] {
   const seen = new Set<string>();
   return ranked.filter(({record}) => {
-    const found = index.records[record];
-    const name = found && repeatedName(found);
+    const name = repeatedName(index.recordOf(record));
     if (name === undefined) return true;
     const isBest = !seen.has(name);
     seen.add(name);
@@ -234,11 +233,11 @@ function createScorer({tokens, joins}: Plan, index: RecordIndex, text: string) {
     },
     record(match: Match, pageScore: number): Ranked {
       const {strength, coverage} = matchTerms((term) => strengthOf(match, term, FIELD_BOOSTS));
-      const {phrases} = index.profileOf(match.record);
-      const {kind, url = '', pageRank = 0, card} = index.records[match.record] ?? {};
+      const record = index.recordOf(match.record);
+      const {kind, url, pageRank, card} = record;
       const isNamed =
         card !== undefined && kind !== 'error' && names.has(card.name.replace(/^.*\./, ''));
-      const similarities = phrases.map(similarity);
+      const similarities = phrasesOf(record).map(similarity);
       const best = Math.max(0, ...similarities);
       const isTopic =
         tokens.length === 1 ? !isPage(kind) || best < 1 : isOneWord && kind === 'error';
@@ -267,7 +266,7 @@ function boostWordOrder(plan: Plan, index: RecordIndex, ranked: readonly Ranked[
   if (pairs.length === 0) return [...ranked];
   return ranked.map((result, position) => {
     if (position >= MAX_ORDERED) return result;
-    const found = index.profileOf(result.record).pairs();
+    const found = pairsOf(index.recordOf(result.record));
     const share = pairs.filter((pair) => found.has(pair)).length / pairs.length;
     return {...result, score: result.score * (1 + ORDER_BOOST * share)};
   });
@@ -276,10 +275,7 @@ function boostWordOrder(plan: Plan, index: RecordIndex, ranked: readonly Ranked[
 /** Boosts pasted messages, and records whose name equals the query. */
 function preferExact(text: string, index: RecordIndex, ranked: readonly Ranked[]): Ranked[] {
   const messages = index.findMessages(text);
-  const isEntryAt = (id: number): boolean => {
-    const record = index.records[id];
-    return record !== undefined && isEntry(record);
-  };
+  const isEntryAt = (id: number): boolean => isEntry(index.recordOf(id));
   const longestEntry = Math.max(
     0,
     ...[...messages.keys()].filter(isEntryAt).map((id) => messages.get(id) ?? 0),
@@ -294,7 +290,7 @@ function preferExact(text: string, index: RecordIndex, ranked: readonly Ranked[]
     if (length > 0 && length === longestEntry && isEntryAt(id)) return 5;
     if (!isPhrase) return 0;
     if (length > 0 && length === longest) return 3;
-    return position < MAX_ORDERED && index.profileOf(id).names().has(name) ? 1 : 0;
+    return position < MAX_ORDERED && namesOf(index.recordOf(id)).has(name) ? 1 : 0;
   };
   const rankedIds = new Set(ranked.map(({record}) => record));
   const others = [...messages.keys()]

@@ -6,7 +6,7 @@ import {isPage} from '../record-kinds.ts';
 import type {SearchRecord} from '../types.ts';
 import {createFlagExpander} from './flag-forms.ts';
 import {createMessageMatcher} from './fold-message.ts';
-import {createProfiles, pathWords, type Profile} from './profiles.ts';
+import {pathWords} from './profiles.ts';
 import {createVocabulary, type Vocabulary} from './vocabulary.ts';
 import {readWords, type Word} from './words.ts';
 
@@ -23,7 +23,6 @@ export interface Match {
 }
 
 export interface RecordIndex {
-  readonly records: readonly SearchRecord[];
   /** Number of each record's page. */
   readonly pageOf: readonly number[];
   readonly vocabulary: Vocabulary;
@@ -35,7 +34,7 @@ export interface RecordIndex {
   readonly findMessages: (text: string) => ReadonlyMap<number, number>;
   /** Finds the titles of the pages that describe a flag, in the order of the records. */
   readonly findCommands: (flag: string) => readonly string[];
-  readonly profileOf: (record: number) => Profile;
+  readonly recordOf: (id: number) => SearchRecord;
   /** Finds records that contain any of the terms. */
   readonly find: (terms: ReadonlySet<string>) => readonly Match[];
 }
@@ -152,7 +151,11 @@ export function indexRecords(records: readonly SearchRecord[]): RecordIndex {
   const rarities = new Map<string, number>();
   const commands = groupCommands(records);
   return {
-    records,
+    recordOf(id) {
+      const record = records[id];
+      if (!record) throw new Error(`No search record has the id ${id}.`);
+      return record;
+    },
     pageOf,
     vocabulary: index.vocabulary(),
     rarity(term) {
@@ -172,7 +175,6 @@ export function indexRecords(records: readonly SearchRecord[]): RecordIndex {
       ),
     ),
     findCommands: (flag) => commands.get(flag) ?? [],
-    profileOf: createProfiles(records),
     find: (terms) => findTerms(index, terms),
   };
 }

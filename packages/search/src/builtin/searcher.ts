@@ -82,7 +82,7 @@ function runQuery(
   return {
     plan,
     good: ranked.filter(isGood).length,
-    ranked: ranked.flatMap(({record}) => index.records[record] ?? []),
+    ranked: ranked.map(({record}) => index.recordOf(record)),
   };
 }
 

@@ -1,7 +1,9 @@
-/** Searches all versions, and lazy loads the index of each. */
+/** Searches all versions, and lazy loads the index of each. The offline archives use it without a worker. */
 import type {SearchResults, SearchQuery} from '../types.ts';
 import {unpackIndex} from './pack.ts';
 import {createSearcher, type Question} from './searcher.ts';
+
+export type {Highlighted, SearchHit} from '../types.ts';
 
 /** Loads the packed index of a version. */
 export type LoadIndex = (tag: string) => Promise<unknown>;

@@ -1,5 +1,5 @@
 /** The words of an index, for completions and corrections of typos. */
-import {countBits, letterBits, typingErrors} from './distance.ts';
+import {typingErrors} from './distance.ts';
 import {stem} from './words.ts';
 
 /** Maximum length of a word with corrected typos. */
@@ -42,13 +42,6 @@ export function createVocabulary(
 ): Vocabulary {
   const sorted = [...counts.keys()].sort();
   const stems = new Set(sorted.map(stem));
-  const byLength = new Map<number, {word: string; bits: number}[]>();
-  for (const word of sorted) {
-    const entry = {word, bits: letterBits(word)};
-    const group = byLength.get(word.length);
-    if (group) group.push(entry);
-    else byLength.set(word.length, [entry]);
-  }
   const countOf = (word: string): number => counts.get(word) ?? 0;
   const byCount = (a: string, b: string): number => countOf(b) - countOf(a);
 
@@ -72,24 +65,19 @@ export function createVocabulary(
     const allowed = word.length > MAX_CORRECTED ? 0 : Math.min(errors, word.length - 2);
     if (allowed <= 0) return [];
     const found: {word: string; errors: number}[] = [];
-    const bits = letterBits(word);
-    for (let length = word.length - allowed; length <= word.length + allowed; length += 1) {
+    for (const other of sorted) {
       // In a word of three letters, a missing letter is likelier than a wrong one: `vrs`.
-      if (word.length === 3 && length !== 4) continue;
-      for (const other of byLength.get(length) ?? []) {
-        // A typo changes at most two bits.
-        if (countBits(bits ^ other.bits) > 2 * allowed) continue;
-        const count = typingErrors(word, other.word, allowed);
-        // Typos in the first letter are rare.
-        const isExcluded =
-          !mayDifferAtStart && !other.word.startsWith(word.slice(0, 1)) && count + 1 > allowed;
-        if (count <= allowed && !isExcluded) found.push({word: other.word, errors: count});
-      }
+      if (word.length === 3 && other.length !== 4) continue;
+      const count = typingErrors(word, other, allowed);
+      // Typos in the first letter are rare.
+      const isExcluded =
+        !mayDifferAtStart && !other.startsWith(word.slice(0, 1)) && count + 1 > allowed;
+      if (count <= allowed && !isExcluded) found.push({word: other, errors: count});
     }
     const minimum = Math.min(...found.map((candidate) => candidate.errors));
     return found
       .filter((candidate) => candidate.errors === minimum)
-      .sort((a, b) => byCount(a.word, b.word))
+      .sort((a, b) => byCount(a.word, b.word) || a.word.length - b.word.length)
       .slice(0, limit)
       .map(({word: other}) => ({word: other, weight: 1 - minimum / word.length}));
   }

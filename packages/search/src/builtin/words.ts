@@ -5,9 +5,6 @@ import {stemmer} from 'stemmer';
 /** Maximum length of a word. Longer strings are usually keys or hashes. */
 const MAX_LENGTH = 40;
 
-/** Maximum number of cached words, to limit the memory. */
-const MAX_CACHED = 50_000;
-
 /** A word: `excludePaths`, `--force-build`, `dev.*.sync`. */
 export interface Word {
   /** Lowercase, without punctuation. */
@@ -78,7 +75,6 @@ function analyze(raw: string): Word {
   const names = parts.length > 1 ? namesOf(plain, parts) : [];
   const terms = [...parts, ...names.map(({text}) => text)].map(stem);
   const result = {text: parts.join(''), parts, names, terms};
-  if (analyses.size > MAX_CACHED) analyses.clear();
   analyses.set(raw, result);
   return result;
 }
@@ -130,7 +126,6 @@ export function stem(word: string): string {
   );
   const unstemmed = [spelling, spelling.replace(/s$/, '')].find((form) => UNSTEMMED.has(form));
   const result = unstemmed ?? (/^[a-z]+$/.test(spelling) ? stemmer(spelling) : spelling);
-  if (stems.size > MAX_CACHED) stems.clear();
   stems.set(word, result);
   return result;
 }

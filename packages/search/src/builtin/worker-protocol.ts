@@ -10,11 +10,6 @@ export type WorkerResponse =
   | {readonly id: number; readonly isDone: true; readonly results?: SearchResults}
   | {readonly id: number; readonly isDone: false; readonly message: string};
 
-/** How much of the index has arrived: see `readProgress`. */
-export interface WorkerProgress {
-  readonly progress: number | undefined;
-}
-
 /** The first message to the worker. */
 export interface WorkerSetup {
   /** Absolute URL of the folder of the index files, with a trailing slash. */

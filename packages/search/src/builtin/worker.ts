@@ -1,11 +1,7 @@
 /** Searches in a worker, to keep the page responsive. */
-import {loadIndexFrom} from './load-index.ts';
-import type {
-  WorkerProgress,
-  WorkerRequest,
-  WorkerResponse,
-  WorkerSetup,
-} from './worker-protocol.ts';
+import {fetchOk} from '@devspace-docs/common';
+import {indexFile} from './index-file.ts';
+import type {WorkerRequest, WorkerResponse, WorkerSetup} from './worker-protocol.ts';
 import {createSearchService, type SearchService} from './service.ts';
 
 let service: SearchService | undefined;
@@ -26,8 +22,8 @@ async function handle(request: WorkerRequest): Promise<WorkerResponse> {
 
 self.addEventListener('message', ({data}: MessageEvent<WorkerSetup | WorkerRequest>) => {
   if ('indexUrl' in data) {
-    const onProgress = (progress: number | undefined): void =>
-      self.postMessage({progress} satisfies WorkerProgress);
-    service = createSearchService(loadIndexFrom(data.indexUrl, onProgress));
+    service = createSearchService(async (tag) =>
+      (await fetchOk(new URL(indexFile(tag), data.indexUrl))).json(),
+    );
   } else void handle(data).then((response) => self.postMessage(response));
 });

@@ -20,7 +20,6 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import NoResults from '@site/src/components/search/NoResults';
 import OtherVersion from '@site/src/components/search/OtherVersion';
 import SearchFailed from '@site/src/components/search/SearchFailed';
-import SearchProgress from '@site/src/components/search/SearchProgress';
 import SearchResult from '@site/src/components/search/SearchResult';
 import Suggestions from '@site/src/components/search/Suggestions';
 import {versionsByLabel, type VersionLabel} from '@devspace-docs/versions';
@@ -53,13 +52,6 @@ const translations: DocSearchModalProps['translations'] = {
     removeFavoriteSearchButtonTitle: 'Remove this search from favorites',
   },
 };
-
-// `window.localStorage` throws if the browser blocks storage, which DocSearch 5.1 doesn't catch.
-try {
-  window.localStorage.getItem(INDEX_NAME);
-} catch {
-  Object.defineProperty(window, 'localStorage', {value: null});
-}
 
 /** A hit, or a recent search, which DocSearch renders with its buttons. */
 function Hit({hit, children}: HitComponentProps) {
@@ -205,7 +197,6 @@ export default function SearchModal({
               role="status">
               {state && describeState(state)}
             </p>
-            {state?.status === 'loading' && <SearchProgress />}
             {!state && (
               <div className={styles.noSearches}>
                 <p>No recent searches</p>

@@ -5,7 +5,6 @@ import Layout from '@theme/Layout';
 import NoResults from '@site/src/components/search/NoResults';
 import OtherVersion from '@site/src/components/search/OtherVersion';
 import SearchFailed from '@site/src/components/search/SearchFailed';
-import SearchProgress from '@site/src/components/search/SearchProgress';
 import SearchResult from '@site/src/components/search/SearchResult';
 import Suggestions from '@site/src/components/search/Suggestions';
 import {versions, versionsByLabel, type VersionLabel} from '@devspace-docs/versions';
@@ -158,7 +157,6 @@ function SearchMain(): ReactNode {
           </p>
         </div>
       )}
-      {state.status === 'loading' && <SearchProgress />}
       {better && <OtherVersion query={query} {...better} />}
       {state.status === 'failed' && <SearchFailed onRetry={retry} />}
       {state.status === 'ready' && (
