@@ -194,6 +194,18 @@ export function newPatch(op: string, path: string, place: Item, value?: Item): I
   return {...newItem('', patch), line, column};
 }
 
+/** The indexes of the items that a shorter list lacks, the last one first; undefined if it has other items too. */
+function removedFrom(old: readonly Item[], rest: readonly Item[]): number[] | undefined {
+  const removed: number[] = [];
+  let kept = 0;
+  old.forEach(({value}, index) => {
+    const next = rest[kept]?.value;
+    if (next && serialize(value) === serialize(next)) kept += 1;
+    else removed.unshift(index);
+  });
+  return kept === rest.length ? removed : undefined;
+}
+
 /** The patches that turn one section into another. `depth` is for how many levels the entries are compared. */
 function difference(
   before: Item | undefined,
@@ -216,7 +228,12 @@ function difference(
       );
   }
   if (old.kind === 'list' && value.kind === 'list' && old.items.length > 0) {
-    if (value.items.length < old.items.length) return whole;
+    if (value.items.length < old.items.length)
+      return (
+        removedFrom(old.items, value.items)?.map((index) =>
+          newPatch('remove', `${path}[${index}]`, place),
+        ) ?? whole
+      );
     const patches = old.items.flatMap((item, index) =>
       difference(item, value.items[index], `${path}[${index}]`, place, depth - 1),
     );
@@ -327,8 +344,7 @@ export class Changes {
     const isKept = section === 'pullSecrets' && old && !after;
     const wanted = isKept ? {...old, value: mapOf([])} : after;
     const patches = difference(old, wanted, section, item, depth);
-    for (const [name, names] of context.devNames)
-      if (!this.context.devNames.has(name)) this.context.devNames.set(name, names);
+    for (const [name, names] of context.devNames) this.context.addDevNames(name, names);
     const notes = context.notes.filter(({line, severity}) => line > 0 && severity !== 'info');
     // The pipelines get patches for flags, and for a terminal without a selector.
     if (patches.length === 0 && pipelinesOf(context) === pipelinesOf(before.context))

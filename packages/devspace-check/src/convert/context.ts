@@ -36,6 +36,17 @@ export interface DraftChange {
   readonly item: Item;
 }
 
+/** What the dev entries of one workload have in common. */
+export interface DevEntry {
+  readonly name: string;
+  readonly selector: Value;
+}
+
+/** Whether a text is in one of the values. */
+function contains({text, items}: Value, part: string): boolean {
+  return text.includes(part) || items.some(({value}) => contains(value, part));
+}
+
 /** The state of a conversion. */
 export class Context {
   readonly notes: DraftNote[] = [];
@@ -72,13 +83,26 @@ export class Context {
   /** By name; undefined if multiple images have the name. */
   private imageKeys: Map<unknown, string | undefined> | undefined;
 
-  private readonly selectors = new Map<string, Value>();
+  /** The dev entries of the whole config by workload. Profiles use their names and selectors. */
+  private readonly devEntries = new Map<string, DevEntry>();
 
-  /** The selector of a workload: of those that select the same, the one in the whole config. */
-  selectorOf(workload: string, selector: Value): Value {
-    if (this.whole) return this.whole.selectors.get(workload) ?? selector;
-    this.selectors.set(workload, selector);
-    return selector;
+  devEntryOf(workload: string): DevEntry | undefined {
+    return this.whole?.devEntries.get(workload);
+  }
+
+  addDevEntry(workload: string, entry: DevEntry): void {
+    this.devEntries.set(workload, entry);
+  }
+
+  /** The name of the only deployment that uses a variable, or whose manifests may use it. */
+  deploymentWith(variable: string): string | undefined {
+    if (this.whole) return this.whole.deploymentWith(variable);
+    const deployments = at(this.root, 'deployments')?.items ?? [];
+    const users = deployments.filter(({value}) => contains(value, variable));
+    const possible =
+      users.length > 0 ? users : deployments.filter(({value}) => find(value, 'kubectl'));
+    const [found, ...others] = possible;
+    return others.length === 0 ? found?.name : undefined;
   }
 
   /** Whether the format is as old as another one, or older. */
@@ -156,8 +180,12 @@ export class Context {
   /** Its line in the input. */
   terminalLine: number | undefined;
 
-  /** The new names of dev entries in events, by the old ones, such as `sync:app`. */
+  /** The new names of dev entries in events, by the old ones, such as `sync:app`. Profiles can add some. */
   readonly devNames = new Map<string, Set<string>>();
+
+  addDevNames(old: string, names: Iterable<string>): void {
+    this.devNames.set(old, new Set([...(this.devNames.get(old) ?? []), ...names]));
+  }
 
   /** Flags that only the pipelines have in the new format, such as `images.api.disabled`. */
   readonly flags = new Map<string, boolean>();
@@ -210,6 +238,14 @@ export function convertName(name: string, keep = /[^a-z0-9-]/g): string {
     .replace(/[@/.:\s]/g, '-')
     .replace(keep, '')
     .replace(/^-+|-+$/g, '');
+}
+
+/** A name that isn't in a set, to which it's added: with a number if necessary. */
+export function uniqueName(wanted: string, names: Set<string>): string {
+  let name = wanted;
+  for (let count = 2; names.has(name); count += 1) name = `${wanted}-${count}`;
+  names.add(name);
+  return name;
 }
 
 /** The items of a list. */

@@ -1,5 +1,5 @@
 /** `dev`: the lists become one entry per workload. */
-import {absorb, convertName, itemsOf, type Context} from './context.ts';
+import {absorb, convertName, itemsOf, uniqueName, type Context} from './context.ts';
 import {
   at,
   dataAt,
@@ -37,26 +37,6 @@ export function serialize(value: Value): string {
     return value.data === undefined ? value.text : JSON.stringify(value.data);
   const parts = value.items.map((item) => `${item.name}:${serialize(item.value)}`);
   return (value.kind === 'map' ? parts.sort() : parts).join();
-}
-
-/** A name for an entry, from its selector. */
-function nameFor(selector: Item): string {
-  if (selector.name === 'imageSelector') {
-    const text = String(selector.value.data);
-    const [, name] =
-      /^image\((.+?)\)/.exec(text) ??
-      /runtime\.images\.([\w-]+)/.exec(text) ??
-      /([^/:]+)(?::[^/]*)?$/.exec(text) ??
-      [];
-    return convertName(name ?? '');
-  }
-  const labels = selector.value.items;
-  const label =
-    labels.find(({name}) => /(?:^|[./])component$/.test(name)) ??
-    labels.find(({name}) => /(?:^|[./])(?:app|name)$/.test(name)) ??
-    labels.find(({value}) => !String(value.data).includes('$'));
-  const text = String(label?.value.data ?? '');
-  return convertName(text.includes('$') ? (/\w+/.exec(text)?.[0] ?? '') : text);
 }
 
 /** The key in `images` of a selector that refers to an image and its tag. */
@@ -115,6 +95,27 @@ class DevConverter {
   constructor(dev: Value, context: Context) {
     this.dev = dev;
     this.context = context;
+  }
+
+  /** A name for an entry, from its selector. */
+  private nameFor({name: field, value}: Item): string {
+    if (field === 'imageSelector') {
+      const text = String(value.data);
+      const [, name = ''] =
+        /^image\((.+?)\)/.exec(text) ??
+        /runtime\.images\.([\w-]+)/.exec(text) ??
+        /([^/:]+)(?::[^/]*)?$/.exec(text) ??
+        [];
+      const isVariable = /^\$!?\{[^}]*\}$/.test(name);
+      return convertName((isVariable && this.context.deploymentWith(name)) || name);
+    }
+    const labels = value.items;
+    const label =
+      labels.find(({name}) => /(?:^|[./])component$/.test(name)) ??
+      labels.find(({name}) => /(?:^|[./])(?:app|name)$/.test(name)) ??
+      labels.find((other) => !String(other.value.data).includes('$'));
+    const text = String(label?.value.data ?? '');
+    return convertName(text.includes('$') ? (/\w+/.exec(text)?.[0] ?? '') : text);
   }
 
   /** The selector of an item, which is taken out of it. */
@@ -181,20 +182,19 @@ class DevConverter {
     let key = this.workloadOf(selector);
     while (isElsewhere(this.entries.get(key)?.namespace, namespace)) key += ' ';
     const nameItem = take(item.value, 'name');
+    const oldName = nameItem?.value.data ?? undefined;
     let entry = this.entries.get(key);
     if (!entry) {
-      const wanted =
-        (typeof nameItem?.value.data === 'string'
-          ? convertName(nameItem.value.data)
-          : nameFor(selector)) || kind.toLowerCase();
+      const known = this.context.devEntryOf(key)?.name;
+      const ownName = oldName === undefined ? this.nameFor(selector) : convertName(String(oldName));
+      const wanted = (known ?? ownName) || kind.toLowerCase();
       const names = new Set([...this.entries.values()].map((other) => other.item.name));
-      let name = wanted;
-      for (let count = 2; names.has(name); count += 1) name = `${wanted}-${count}`;
+      const name = uniqueName(wanted, names);
       const added = newItem(name, mapOf([]));
       added.key = quote(name);
       entry = {
         item: {...added, before: item.before, line: item.line, column: item.column},
-        wanted: nameFor(selector),
+        wanted: this.nameFor(selector),
         selector,
         namespace,
         items: [],
@@ -204,10 +204,15 @@ class DevConverter {
     }
     this.noteSpelling(entry, selector, kind);
     this.joinNamespace(entry, namespace, item, kind);
-    if (typeof nameItem?.value.data === 'string') {
-      const old = `${kind}:${nameItem.value.data}`;
-      const names = this.context.devNames.get(old) ?? new Set();
-      this.context.devNames.set(old, names.add(entry.item.name));
+    if (nameItem && oldName !== undefined) {
+      const {name} = entry.item;
+      this.context.addDevNames(`${kind}:${String(oldName)}`, [name]);
+      if (name !== oldName)
+        this.context.keep(
+          nameItem,
+          'info',
+          `entries of \`dev.${kind}\` have no \`name\` in the new format: this one is in \`dev.${name}\``,
+        );
     }
     if (selector === imageName && selector.line > 0)
       this.context.change('`imageName` becomes `imageSelector`', selector, entry.selector);
@@ -617,8 +622,10 @@ class DevConverter {
     this.terminal();
     this.logs();
     this.noteSimilar();
-    for (const [workload, {selector}] of this.entries)
-      selector.value = this.context.selectorOf(workload, selector.value);
+    for (const [workload, {item, selector}] of this.entries) {
+      selector.value = this.context.devEntryOf(workload)?.selector ?? selector.value;
+      this.context.addDevEntry(workload, {name: item.name, selector: selector.value});
+    }
     const items = [...this.entries.values()].map((entry) => this.build(entry));
     const open = find(this.dev, 'open');
     const [first] = items;

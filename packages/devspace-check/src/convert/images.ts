@@ -1,5 +1,5 @@
 /** Images: `build` moves up, and old keys get their new names. */
-import {absorb, convertName, type Context} from './context.ts';
+import {absorb, convertName, uniqueName, type Context} from './context.ts';
 import {
   at,
   dataAt,
@@ -266,8 +266,9 @@ export function addPullSecrets(root: Value, context: Context): void {
     ),
   );
   const found = findRegistries(at(root, 'images'), vars, known, isChanged);
+  const names = new Set(at(root, 'pullSecrets')?.items.map(({name}) => name));
   const added = found.map(({item, image, registry, isDefault}) => {
-    const secret = newItem(item.name, valueOf({registry}));
+    const secret = newItem(uniqueName(item.name, names), valueOf({registry}));
     context.change(`the pull secret of \`${registry}\` moves to \`pullSecrets\``, item, secret);
     if (isDefault)
       context.note(

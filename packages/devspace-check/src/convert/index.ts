@@ -14,7 +14,7 @@ import {convertBooleans, noteForeign} from './foreign.ts';
 import {behaviorOf, createPipelines, patchPipelines} from './pipelines.ts';
 import {printWithComments} from './places.ts';
 import {convertProfiles} from './profiles.ts';
-import {renameDevEvents} from './sections.ts';
+import {namePullSecrets, renameDevEvents} from './sections.ts';
 import {
   at,
   find,
@@ -89,6 +89,7 @@ function convertTree(root: Value, format: number, folderName: string | undefined
   convertBooleans(root, context);
   const anchors = expandAliases(root);
   renameReferences(root);
+  namePullSecrets(root);
   const state = stateOf(root);
   const version = find(root, 'version');
   if (version) {

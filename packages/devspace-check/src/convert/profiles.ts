@@ -51,17 +51,17 @@ function namesOf(section: string, {step}: PathStep, state: Value): readonly stri
     section === 'vars'
       ? name
       : convertName(name, section === 'commands' ? /[^a-z0-9_-]/g : undefined);
-  const isNamed = 'field' in step && step.field === 'name' && section !== 'pullSecrets';
-  if (isNamed) return [convert(step.is)];
+  if ('field' in step && step.field === 'name') return [convert(step.is)];
   if ('key' in step) return undefined;
   const list = at(state, section);
   const names =
     list &&
     matchesOf(list, [{step, text: ''}]).map(([index = 0]) => {
       const name = dataAt(list.items[index]?.value, 'name');
-      return section === 'pullSecrets' ? `pull-secret-${index}` : convert(String(name ?? index));
+      // The pull secrets of patches have none.
+      return section === 'pullSecrets' ? name : convert(String(name ?? index));
     });
-  return names && names.length > 0 ? names : undefined;
+  return names?.every((name) => typeof name === 'string') && names.length > 0 ? names : undefined;
 }
 
 /** The paths in the new format, if the value stays the same. */
@@ -184,8 +184,7 @@ function convertPart(part: Value, context: Context): void {
   context.notes.push(...inner.notes);
   context.changes.push(...inner.changes);
   context.remarks.push(...inner.remarks);
-  for (const [name, names] of inner.devNames)
-    if (!context.devNames.has(name)) context.devNames.set(name, names);
+  for (const [name, names] of inner.devNames) context.addDevNames(name, names);
 }
 
 /** Puts the sections of `strategicMerge`, which merged lists by name, into `merge`. */

@@ -1,5 +1,5 @@
 /** Variables, pull secrets, deployments, dependencies, commands and hooks. */
-import {becomeMap, convertName, itemsOf, listToMap, type Context} from './context.ts';
+import {becomeMap, convertName, itemsOf, listToMap, uniqueName, type Context} from './context.ts';
 import {
   at,
   dataAt,
@@ -38,10 +38,32 @@ export function convertVars(vars: Value, context: Context): void {
   listToMap(vars, context, ({value}, index) => String(dataAt(value, 'name') ?? `var-${index}`));
 }
 
+/** A name for a pull secret, from its registry. */
+function nameOfSecret({value}: Item): string {
+  const registry = String(dataAt(value, 'registry') ?? '');
+  const host = registry.replace(/^\w+:\/\//, '').replaceAll(/\$!?\(.*\)/gs, '');
+  return convertName(host.replaceAll('_', '-')) || 'pull-secret';
+}
+
+/** Names the pull secrets, which have no names in old formats. They keep them if a profile changes their registries. */
+export function namePullSecrets(root: Value): void {
+  const profiles = itemsOf(at(root, 'profiles')).map(({value}) => value);
+  const parts = profiles.flatMap((profile) => [at(profile, 'replace'), at(profile, 'merge')]);
+  for (const part of [root, ...parts]) {
+    const names = new Set<string>();
+    for (const item of itemsOf(at(part, 'pullSecrets')))
+      if (item.value.kind === 'map' && !find(item.value, 'name'))
+        item.value.items.push(newItem('name', valueOf(uniqueName(nameOfSecret(item), names))));
+  }
+}
+
 /** The pull secrets become a map. */
 export function convertPullSecrets(list: Value, context: Context): void {
-  listToMap(list, context, ({value}, index) => {
-    const name = `pull-secret-${index}`;
+  const names = new Set<string>();
+  listToMap(list, context, (item) => {
+    const {value} = item;
+    // Those of patches have no name yet.
+    const name = uniqueName(String(dataAt(value, 'name') ?? nameOfSecret(item)), names);
     context.flag(`pullSecrets.${name}`, value, 'disabled');
     return name;
   });
