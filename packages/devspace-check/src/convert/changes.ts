@@ -3,7 +3,7 @@
  * translated: the changes are applied to the old config, and patches make up the difference in the new format.
  */
 import {Context} from './context.ts';
-import {convertDev, serialize} from './dev.ts';
+import {convertDev} from './dev.ts';
 import {convertImages} from './images.ts';
 import {matchesOf, type PathStep} from './paths.ts';
 import {
@@ -23,6 +23,7 @@ import {
   find,
   mapOf,
   newItem,
+  serialize,
   valueOf,
   type Item,
   type ScalarData,
@@ -350,6 +351,7 @@ export class Changes {
     if (patches.length === 0 && pipelinesOf(context) === pipelinesOf(before.context))
       return {patches, reason: notes[0]?.message ?? 'it changes nothing in the new format'};
     this.context.notes.push(...notes);
+    this.context.changes.push(...context.changes.filter(({line}) => line > 0));
     this.context.remarks.push(...context.remarks.filter(({line}) => line > 0));
     return {patches};
   }

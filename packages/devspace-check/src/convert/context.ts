@@ -8,6 +8,7 @@ import {
   newItem,
   printTree,
   quote,
+  serialize,
   take,
   valueOf,
   type Item,
@@ -114,8 +115,9 @@ export class Context {
     this.notes.push({severity, message, line: item.line, item: shown});
   }
 
+  /** Reports what happened to an entry of the source; added ones have no line. */
   change(message: string, item: Item, shown = item): void {
-    this.changes.push({message, line: item.line, item: shown});
+    if (item.line > 0) this.changes.push({message, line: item.line, item: shown});
   }
 
   /** Renames a key; does nothing if it's missing. */
@@ -148,11 +150,19 @@ export class Context {
     return item;
   }
 
-  /** Puts an entry into a map. Replaces one with the same key. */
+  /** Puts an entry into a map. One with the same key becomes a comment. */
   put(to: Value, item: Item, name = item.name): void {
     if (name !== item.name) Object.assign(item, {name, key: newItem(name, item.value).key});
-    take(to, name);
+    const old = take(to, name);
+    if (old && serialize(old.value) !== serialize(item.value))
+      this.replaced(old, `the other \`${name}\` wins`);
     to.items.push(item);
+  }
+
+  /** Takes a field out of an entry that does nothing in the new format. */
+  omit(map: Value | undefined, name: string, shown: Item): void {
+    const item = take(map, name);
+    if (item) this.change(`\`${name}\` isn't needed in the new format`, item, shown);
   }
 
   /** Takes an entry out of a collection and keeps its lines as a comment. */
@@ -190,18 +200,41 @@ export class Context {
   /** Flags that only the pipelines have in the new format, such as `images.api.disabled`. */
   readonly flags = new Map<string, boolean>();
 
-  /** Takes a switch out of a map. Returns whether it's on. One that depends on a variable becomes a comment. */
-  takeSwitch(map: Value | undefined, name: string, fix = ''): boolean | undefined {
-    const item = take(map, name);
-    const value = isOn(item?.value);
-    if (item && value === undefined && item.value.data !== null)
+  /**
+   * Takes a switch out of an entry. Returns whether it's on. One that depends on a variable becomes a comment.
+   *
+   * @param becomes - What happens to a switch that is on, such as "becomes `x`".
+   * @param shown - The entry of the result for the change.
+   */
+  takeSwitch(
+    owner: Item | undefined,
+    name: string,
+    becomes: string,
+    {fix = '', shown = owner}: {readonly fix?: string; readonly shown?: Item} = {},
+  ): boolean | undefined {
+    const item = find(owner?.value, name);
+    if (!item || !shown) return undefined;
+    const value = isOn(item.value);
+    const isOff = value === false || item.value.data === null;
+    if (isOff) this.omit(owner?.value, name, shown);
+    else take(owner?.value, name);
+    if (value === true) this.change(`\`${name}\` ${becomes}`, item, shown);
+    else if (!isOff)
       this.keep(item, 'decision', `\`${name}\` can't depend on a variable in the new format${fix}`);
     return value;
   }
 
-  /** Takes a flag out of an entry, and remembers it. */
-  flag(entry: string, map: Value | undefined, name: string): void {
-    const value = this.takeSwitch(map, name, ', but `pipelines` can');
+  /** Takes a flag out of an entry, and remembers it for the pipelines. */
+  flag(entry: string, owner: Item | undefined, name: string, shown = owner): void {
+    const value = this.takeSwitch(
+      owner,
+      name,
+      'moves to the pipelines, if they differ from the default ones',
+      {
+        fix: ', but `pipelines` can',
+        shown,
+      },
+    );
     if (value !== undefined) this.flags.set(`${entry}.${name}`, value);
   }
 

@@ -9,6 +9,7 @@ import {
   newItem,
   quote,
   rename,
+  serialize,
   take,
   valueOf,
   type Item,
@@ -29,14 +30,6 @@ interface Entry {
   namespace: Item | undefined;
   readonly items: Item[];
   readonly containers: Container[];
-}
-
-/** A value as text that is equal for equal values. */
-export function serialize(value: Value): string {
-  if (value.kind === 'scalar')
-    return value.data === undefined ? value.text : JSON.stringify(value.data);
-  const parts = value.items.map((item) => `${item.name}:${serialize(item.value)}`);
-  return (value.kind === 'map' ? parts.sort() : parts).join();
 }
 
 /** The key in `images` of a selector that refers to an image and its tag. */
@@ -91,6 +84,10 @@ class DevConverter {
   private readonly usedSelectors = new Set<Item>();
   /** Notes about entries, each once, even if multiple items cause it. */
   private readonly noted = new Set<string>();
+
+  /** The switch of the interactive mode, which is also one of the terminal. */
+  private defaultEnabled: Item | undefined;
+  private isTerminalOff = false;
 
   constructor(dev: Value, context: Context) {
     this.dev = dev;
@@ -367,8 +364,6 @@ class DevConverter {
     const printLogs = logs !== undefined && isOn(at(logs.value, 'sync')) !== false;
     for (const item of this.listOf('sync')) {
       const {value} = item;
-      const download =
-        this.context.upTo(6) && this.context.takeSwitch(value, 'downloadOnInitialSync');
       const entry = this.entryFor(item, 'sync');
       if (!entry) continue;
       const container = this.containerFor(entry, item);
@@ -381,6 +376,14 @@ class DevConverter {
       const {before, trail, line, column} = local ?? remote ?? newItem('', valueOf(''));
       Object.assign(path, {before, trail, line, column});
       if (local && remote) absorb(path, remote);
+      const download =
+        this.context.upTo(6) &&
+        this.context.takeSwitch(
+          item,
+          'downloadOnInitialSync',
+          'becomes `initialSync: preferLocal`',
+          {shown: path},
+        );
       for (const name of ['throttleChangeDetection', 'onDownload', 'arch'])
         this.context.drop(
           value,
@@ -392,7 +395,10 @@ class DevConverter {
       if (download === true) this.context.set(sync, 'initialSync', 'preferLocal');
       if (this.context.upTo(9)) {
         this.context.set(sync, 'waitInitialSync', false);
-        this.context.set(sync, 'polling', true).value = valueOf(true);
+        const polling = this.context.set(sync, 'polling', true);
+        if (isOn(polling.value) !== true)
+          this.context.change('`polling` is on, as always in the old format', polling);
+        polling.value = valueOf(true);
       }
       if (printLogs) this.context.set(sync, 'printLogs', true);
       const list = newItem('sync', {...valueOf([]), items: [newItem('', sync)]});
@@ -416,7 +422,8 @@ class DevConverter {
     );
     const [first] = images;
     let terminal = isOldest ? take(this.dev, 'terminal') : find(mode.value, 'terminal');
-    const enabled = at(mode.value, 'defaultEnabled');
+    this.defaultEnabled = find(mode.value, 'defaultEnabled');
+    const enabled = this.defaultEnabled?.value;
     const isDefault = isOldest
       ? isOn(at(terminal?.value, 'disabled')) !== true
       : enabled !== undefined && enabled.data !== null && isOn(enabled) !== false;
@@ -428,7 +435,7 @@ class DevConverter {
     if (terminal?.value.kind === 'map') {
       const {value} = terminal;
       const name = dataAt(first?.value, 'name');
-      if (!isDefault) this.context.put(value, newItem('disabled', valueOf(true)));
+      if (!isDefault) this.isTerminalOff = true;
       else if (first && !SELECTORS.some((field) => find(value, field))) {
         value.items.unshift(newItem('imageName', valueOf(name)));
         if (images.length > 1)
@@ -454,10 +461,10 @@ class DevConverter {
       const command = JSON.stringify(words.length > 0 ? words : SLEEP);
       return `\`command: ${command}\` in the dev entry of \`${String(dataAt(value, 'name'))}\``;
     });
-    if (isDefault || list)
+    if (isDefault || list || !terminal)
       this.context.keep(
         mode,
-        'decision',
+        isDefault || list ? 'decision' : 'info',
         first
           ? `\`devspace dev -i\` is gone: for a container that doesn't start its app, write ${commands.join(', ')}`
           : isOldest
@@ -502,12 +509,15 @@ class DevConverter {
     if (item?.value.kind !== 'map') return;
     const words = itemsOf(at(item.value, 'command')).map(({value}) => value.data);
     const hasSelector = SELECTORS.some((name) => find(item.value, name));
-    const disabled = this.context.takeSwitch(item.value, 'disabled') === true;
+    const isOff = this.isTerminalOff || isOn(at(item.value, 'disabled')) === true;
     if (!hasSelector) {
-      const isUsed = words.length > 0 && !disabled;
+      const isUsed = words.length > 0 && !isOff;
       if (isUsed) this.context.terminalLine = take(item.value, 'command')?.line;
+      const reason = '`dev.terminal` without a selector has no effect';
+      const isDecision = item.value.items.some(({name}) => name !== 'disabled');
       if (item.value.items.length > 0)
-        this.context.keep(item, 'decision', '`dev.terminal` without a selector has no effect');
+        this.context.keep(item, isDecision ? 'decision' : 'info', reason);
+      if (this.defaultEnabled) this.context.replaced(this.defaultEnabled, reason);
       if (isUsed)
         this.context.terminal = words
           .map((word) => `'${String(word).replaceAll("'", `'"'"'`)}'`)
@@ -519,11 +529,16 @@ class DevConverter {
     const container = this.containerFor(entry, item);
     const command = find(item.value, 'command');
     if (command?.value.kind === 'list') command.value = valueOf(joinWords(words));
-    const terminal = newItem('terminal', mapOf(item.value.items));
+    const terminal = newItem('terminal', mapOf([]));
     this.moved('terminal', item, entry, terminal);
+    const shown = terminal;
+    this.context.takeSwitch(item, 'disabled', 'becomes `enabled: false`', {shown});
+    if (this.defaultEnabled)
+      this.context.change('`defaultEnabled` becomes `enabled`', this.defaultEnabled, shown);
+    terminal.value = mapOf(item.value.items);
     // A pod with another command is replaced anyway.
     const isReplaced = container.items.some(({name}) => ['command', 'args'].includes(name));
-    this.context.set(terminal.value, 'enabled', !disabled);
+    this.context.set(terminal.value, 'enabled', !isOff);
     if (!isReplaced) this.context.set(terminal.value, 'disableReplace', true);
     this.context.set(terminal.value, 'disableScreen', true);
     this.put(container.items, terminal);
@@ -533,24 +548,36 @@ class DevConverter {
     const item = find(this.dev, 'logs');
     if (item?.value.kind === 'scalar') this.keepComputed(item);
     if (item?.value.kind !== 'map') return;
-    const last = dataAt(item.value, 'showLast');
-    const enabled = this.context.takeSwitch(item.value, 'disabled') !== true;
+    const last = find(item.value, 'showLast');
+    const enabled = isOn(at(item.value, 'disabled')) !== true;
     const selectors = itemsOf(at(item.value, 'selectors'));
     const images = itemsOf(at(item.value, 'images')).map((image) => {
       const {line, value} = image;
       return {...image, value: mapOf([{...newItem('imageName', value), line}])};
     });
+    let shown: Item | undefined;
     for (const selector of [...selectors, ...images]) {
       const entry = this.entryFor(selector, 'logs');
       if (!entry) continue;
       const container = this.containerFor(entry, selector);
-      const logs = newItem(
-        'logs',
-        valueOf({enabled, ...(last !== undefined && {lastLines: last})}),
-      );
+      const logs = newItem('logs', valueOf({enabled, ...(last && {lastLines: last.value.data})}));
       this.moved('logs', selector, entry, logs);
       this.put(container.items, logs);
+      shown = logs;
     }
+    const [entry] = this.entries.values();
+    const owner = shown ?? entry?.item;
+    if (owner) this.context.takeSwitch(item, 'sync', 'becomes `printLogs` of sync', {shown: owner});
+    if (shown) this.context.takeSwitch(item, 'disabled', 'becomes `enabled: false`', {shown});
+    if (shown && last) this.context.change('`showLast` becomes `lastLines`', last, shown);
+    if (shown) return;
+    for (const inner of item.value.items)
+      if (!['selectors', 'images'].includes(inner.name))
+        this.context.keep(
+          inner,
+          'info',
+          `\`${inner.name}\` has no effect: \`dev.logs\` selects no pods`,
+        );
   }
 
   /** Keeps a value from a variable or a command, whose workload isn't known. */

@@ -727,6 +727,16 @@ hooks:
     expect(text).toContain('args: [&path ./src]');
   });
 
+  it('keeps the value of an alias whose anchor is only in a comment', () => {
+    const {text} = convert(`deployments:
+  - name: a
+    helm: {values: {image: &image acme/api}}
+  - name: a
+    helm: {valuesFiles: [*image]}
+`);
+    expect(text).toContain('  a:\n    helm: {valuesFiles: [&image acme/api]}\n');
+  });
+
   it('merges the same as before', () => {
     const {text} = convert(`images:
   api: &api

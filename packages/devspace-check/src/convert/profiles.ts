@@ -108,7 +108,9 @@ function modernizePath(patch: Item, context: Context): void {
     : old;
   const isAdd = dataAt(patch.value, 'op') === 'add';
   const path = isAdd ? dotted.replace(/(?:\[-\]|\.-)$/, '') : dotted;
-  if (path !== old) setPath(item, path);
+  if (path === old) return;
+  setPath(item, path);
+  context.change(`\`${old}\` becomes \`${path}\``, item);
 }
 
 /** A patch with other paths: a copy for each further one. */
@@ -157,11 +159,14 @@ function convertPatches(list: Value, plan: ReadonlyMap<Item, PatchPlan>, context
     const change = plan.get(item);
     if (!change) return [item];
     const old = String(dataAt(item.value, 'path'));
-    if ('paths' in change) {
+    const reason = 'paths' in change ? undefined : change.reason;
+    if (reason === undefined) {
       context.drop(item.value, 'from', 'loss', '`from` had no effect');
-      return withPaths(item, change.paths, context);
+      if (dataAt(item.value, 'op') === 'remove')
+        context.drop(item.value, 'value', 'loss', '`op: remove` needs no `value`');
     }
-    const {patches, reason} = change;
+    if ('paths' in change) return withPaths(item, change.paths, context);
+    const {patches} = change;
     if (reason !== undefined)
       context.keep(item, 'decision', `the patch of \`${old}\` is a comment now: ${reason}`);
     const [patch] = patches;

@@ -61,10 +61,10 @@ export function namePullSecrets(root: Value): void {
 export function convertPullSecrets(list: Value, context: Context): void {
   const names = new Set<string>();
   listToMap(list, context, (item) => {
-    const {value} = item;
     // Those of patches have no name yet.
-    const name = uniqueName(String(dataAt(value, 'name') ?? nameOfSecret(item)), names);
-    context.flag(`pullSecrets.${name}`, value, 'disabled');
+    const wanted = String(dataAt(item.value, 'name') ?? nameOfSecret(item));
+    const name = uniqueName(wanted, names);
+    context.flag(`pullSecrets.${name}`, item, 'disabled');
     return name;
   });
 }
@@ -110,7 +110,7 @@ function convertHelm(deployment: Value, helm: Value, item: Item, context: Contex
       dataAt(chart, 'version') === 'v0.0.6' &&
       dataAt(chart, 'repo') === 'https://charts.devspace.cloud'
     )
-      take(helm, 'chart');
+      context.omit(helm, 'chart', item);
     else
       context.note(
         'decision',
@@ -132,7 +132,7 @@ function convertHelm(deployment: Value, helm: Value, item: Item, context: Contex
       'has `chart` and `componentChart`; the new format uses the chart',
       isComponent,
     );
-  take(helm, 'componentChart');
+  context.omit(helm, 'componentChart', item);
   const git = find(chart, 'git');
   if (git?.value.kind === 'map') {
     const url = find(git.value, 'url');
@@ -154,9 +154,12 @@ function convertHelm(deployment: Value, helm: Value, item: Item, context: Contex
       );
       continue;
     }
+    const isUsed = name === 'timeout' ? (value.value.data ?? 0) !== 0 : isOn(value.value) === true;
+    if (!isUsed) {
+      context.omit(helm, name, item);
+      continue;
+    }
     take(helm, name);
-    if (name !== 'timeout' && isOn(value.value) !== true) continue;
-    if (name === 'timeout' && (value.value.data === null || value.value.data === 0)) continue;
     const {line, column, before, trail} = value;
     const entry = Object.assign(newItem('', valueOf(flag)), {line, column, before, trail});
     flags.push(entry);
@@ -242,8 +245,7 @@ export function convertDeployments(list: Value, context: Context): void {
         `the deployment \`${old}\` is called \`${name}\` in the new format, in scripts and hooks too`,
         item,
       );
-    for (const flag of ['disabled', 'concurrent'])
-      context.flag(`deployments.${name}`, item.value, flag);
+    for (const flag of ['disabled', 'concurrent']) context.flag(`deployments.${name}`, item, flag);
     return name;
   });
 }

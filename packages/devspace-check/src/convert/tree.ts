@@ -359,6 +359,14 @@ export function isOn(value: Value | undefined): boolean | undefined {
   return typeof value?.data === 'boolean' ? value.data : undefined;
 }
 
+/** A value as text that is equal for equal values. */
+export function serialize(value: Value): string {
+  if (value.kind === 'scalar')
+    return value.data === undefined ? value.text : JSON.stringify(value.data);
+  const parts = value.items.map((item) => `${item.name}:${serialize(item.value)}`);
+  return (value.kind === 'map' ? parts.sort() : parts).join();
+}
+
 /** Removes an entry from a map. */
 export function take(value: Value | undefined, name: string): Item | undefined {
   const found = find(value, name);
