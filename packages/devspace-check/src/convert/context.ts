@@ -8,6 +8,7 @@ import {
   newItem,
   printTree,
   quote,
+  rename,
   serialize,
   take,
   valueOf,
@@ -123,9 +124,18 @@ export class Context {
   /** Renames a key; does nothing if it's missing. */
   rename(map: Value | undefined, from: string, to: string): void {
     const item = find(map, from);
-    if (!item) return;
-    Object.assign(item, {name: to, key: to});
-    this.change(`\`${from}\` becomes \`${to}\``, item);
+    if (item) this.change(`\`${from}\` becomes \`${to}\``, rename(item, to));
+  }
+
+  /** Notes an entry whose name the new format doesn't allow. */
+  noteName(kind: string, old: string, name: string, item: Item): void {
+    if (name === old) return;
+    const users = kind === 'command' ? '' : ', in scripts and hooks too';
+    this.note(
+      'info',
+      `the ${kind} \`${old}\` is called \`${name}\` in the new format${users}`,
+      item,
+    );
   }
 
   /** The defaults of the old format that were added to a section. */
@@ -152,7 +162,7 @@ export class Context {
 
   /** Puts an entry into a map. One with the same key becomes a comment. */
   put(to: Value, item: Item, name = item.name): void {
-    if (name !== item.name) Object.assign(item, {name, key: newItem(name, item.value).key});
+    if (name !== item.name) rename(item, name);
     const old = take(to, name);
     if (old && serialize(old.value) !== serialize(item.value))
       this.replaced(old, `the other \`${name}\` wins`);

@@ -299,9 +299,7 @@ class DevConverter {
   }
 
   private replacePods(): void {
-    for (const item of this.listOf('replacePods')) {
-      const entry = this.entryFor(item, 'replacePods');
-      if (!entry) continue;
+    for (const [item, entry] of this.partsOf('replacePods')) {
       this.moved('replacePods', item, entry, entry.item);
       const container = this.containerFor(entry, item);
       const image = take(item.value, 'replaceImage');
@@ -322,9 +320,7 @@ class DevConverter {
   }
 
   private ports(): void {
-    for (const item of this.listOf('ports')) {
-      const entry = this.entryFor(item, 'ports');
-      if (!entry) continue;
+    for (const [item, entry] of this.partsOf('ports')) {
       const forward = take(item.value, 'forward');
       const reverse = take(item.value, 'reverseForward');
       this.moved('ports', item, entry, forward ?? reverse ?? entry.item);
@@ -362,10 +358,8 @@ class DevConverter {
   private sync(): void {
     const logs = find(this.dev, 'logs');
     const printLogs = logs !== undefined && isOn(at(logs.value, 'sync')) !== false;
-    for (const item of this.listOf('sync')) {
+    for (const [item, entry] of this.partsOf('sync')) {
       const {value} = item;
-      const entry = this.entryFor(item, 'sync');
-      if (!entry) continue;
       const container = this.containerFor(entry, item);
       const local = take(value, 'localSubPath');
       const remote = take(value, 'containerPath');
@@ -587,11 +581,14 @@ class DevConverter {
       this.context.keep(item, 'decision', `\`${text}\` must be written out in the new format`);
   }
 
-  private listOf(name: string): Item[] {
-    const section = find(this.dev, name);
-    if (section?.value.kind !== 'scalar') return itemsOf(section?.value);
-    this.keepComputed(section);
-    return [];
+  /** The items of a list, and their entries. */
+  private *partsOf(kind: string): Iterable<[item: Item, entry: Entry]> {
+    const section = find(this.dev, kind);
+    if (section?.value.kind === 'scalar') this.keepComputed(section);
+    for (const item of itemsOf(section?.value)) {
+      const entry = this.entryFor(item, kind);
+      if (entry) yield [item, entry];
+    }
   }
 
   private build({item, selector, namespace, items, containers}: Entry): Item {

@@ -185,13 +185,8 @@ export function convertImages(images: Value, context: Context): void {
     const name = convertName(item.name);
     context.flag(`images.${name}`, find(item.value, 'build'), 'disabled', item);
     convertImage(item, synced, context);
-    if (name === item.name) continue;
-    context.note(
-      'info',
-      `the image \`${item.name}\` is called \`${name}\` in the new format, in scripts and hooks too`,
-      item,
-    );
-    Object.assign(item, {name, key: quote(name)});
+    context.noteName('image', item.name, name, item);
+    if (name !== item.name) Object.assign(item, {name, key: quote(name)});
   }
 }
 

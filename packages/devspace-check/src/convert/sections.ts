@@ -77,8 +77,7 @@ export function convertCommands(list: Value, context: Context): void {
   listToMap(list, context, (item, index) => {
     const old = String(dataAt(item.value, 'name') ?? index);
     const name = convertName(old, /[^a-z0-9_-]/g);
-    if (name !== old)
-      context.note('info', `the command \`${old}\` is called \`${name}\` in the new format`, item);
+    context.noteName('command', old, name, item);
     return name;
   });
 }
@@ -239,12 +238,7 @@ export function convertDeployments(list: Value, context: Context): void {
   listToMap(list, context, (item) => {
     const old = String(dataAt(item.value, 'name'));
     const name = convertName(old);
-    if (name !== old)
-      context.note(
-        'info',
-        `the deployment \`${old}\` is called \`${name}\` in the new format, in scripts and hooks too`,
-        item,
-      );
+    context.noteName('deployment', old, name, item);
     for (const flag of ['disabled', 'concurrent']) context.flag(`deployments.${name}`, item, flag);
     return name;
   });
@@ -358,30 +352,20 @@ const EVENTS: Readonly<Record<string, string>> = {
 };
 
 function eventsOf(when: Value | undefined, nameOf: (name: string) => string): string[] {
-  return [
-    ['before', 'before'],
-    ['after', 'after'],
-    ['onError', 'error'],
-  ]
-    .flatMap(([key = '', prefix = '']) =>
-      Object.entries(EVENTS).flatMap(([section, event]) => {
-        const value = dataAt(when, key, section);
-        if (value === undefined || value === '') return [];
-        const base = `${prefix}:${event}`;
-        if (['pullSecrets', 'dependencies'].includes(section)) return [base];
-        if (value !== 'all')
-          return String(value)
-            .split(',')
-            .map((name) => `${base}:${nameOf(name.trim())}`);
-        return section === 'initialSync' || prefix === 'error' ? [`${base}:*`] : [base];
-      }),
-    )
-    .sort((a, b) => order(a) - order(b));
-}
-
-/** After, before, error. */
-function order(event: string): number {
-  return ['after', 'before', 'error'].indexOf(event.split(':')[0] ?? '');
+  const kinds = {after: 'after', before: 'before', onError: 'error'};
+  return Object.entries(kinds).flatMap(([key, prefix]) =>
+    Object.entries(EVENTS).flatMap(([section, event]) => {
+      const value = dataAt(when, key, section);
+      if (value === undefined || value === '') return [];
+      const base = `${prefix}:${event}`;
+      if (['pullSecrets', 'dependencies'].includes(section)) return [base];
+      if (value !== 'all')
+        return String(value)
+          .split(',')
+          .map((name) => `${base}:${nameOf(name.trim())}`);
+      return section === 'initialSync' || prefix === 'error' ? [`${base}:*`] : [base];
+    }),
+  );
 }
 
 /** Hooks get events. */
