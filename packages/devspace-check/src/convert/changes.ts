@@ -362,18 +362,13 @@ export function hasDirective({items}: Value): boolean {
   return items.some(({name, value}) => name.startsWith('$') || hasDirective(value));
 }
 
+const DEFAULTS = ['alwaysResolve', 'appendArgs', 'cache', 'overwriteVars', 'skipImageArg'];
+
 /** Removes defaults that the conversion added to a part that is merged into a section with its own values. */
 export function removeDefaults(part: Value, base: Value | undefined): void {
   if (part.kind !== 'map' || base?.kind !== 'map') return;
   part.items = part.items.filter(({line, name}) => {
-    const isDefault = [
-      'alwaysResolve',
-      'appendArgs',
-      'cache',
-      'overwriteVars',
-      'skipImageArg',
-    ].includes(name);
-    return line > 0 || !isDefault || !find(base, name);
+    return line > 0 || !DEFAULTS.includes(name) || !find(base, name);
   });
   for (const {name, value} of part.items) removeDefaults(value, at(base, name));
 }

@@ -7,7 +7,6 @@ import {
   isOn,
   mapOf,
   newItem,
-  quote,
   rename,
   serialize,
   take,
@@ -187,10 +186,13 @@ class DevConverter {
       const wanted = (known ?? ownName) || kind.toLowerCase();
       const names = new Set([...this.entries.values()].map((other) => other.item.name));
       const name = uniqueName(wanted, names);
-      const added = newItem(name, mapOf([]));
-      added.key = quote(name);
       entry = {
-        item: {...added, before: item.before, line: item.line, column: item.column},
+        item: {
+          ...newItem(name, mapOf([])),
+          before: item.before,
+          line: item.line,
+          column: item.column,
+        },
         wanted: this.nameFor(selector),
         selector,
         namespace,

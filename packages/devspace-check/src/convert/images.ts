@@ -7,7 +7,6 @@ import {
   isOn,
   mapOf,
   newItem,
-  quote,
   rename,
   take,
   valueOf,
@@ -186,7 +185,7 @@ export function convertImages(images: Value, context: Context): void {
     context.flag(`images.${name}`, find(item.value, 'build'), 'disabled', item);
     convertImage(item, synced, context);
     context.noteName('image', item.name, name, item);
-    if (name !== item.name) Object.assign(item, {name, key: quote(name)});
+    if (name !== item.name) rename(item, name);
   }
 }
 

@@ -7,7 +7,6 @@ import {
   isOn,
   mapOf,
   newItem,
-  quote,
   rename,
   take,
   valueOf,
@@ -304,12 +303,8 @@ export function convertDependencies(list: Value, context: Context): void {
         continue;
       }
       if (!inner) continue;
-      Object.assign(item, {
-        name,
-        key: quote(name),
-        value: {...inner.value, head: ' '},
-        trail: inner.trail || item.trail,
-      });
+      const value = {...inner.value, head: ' '};
+      Object.assign(rename(item, name), {value, trail: inner.trail || item.trail});
     }
     if (vars?.kind === 'list') becomeMap(vars);
   }

@@ -288,7 +288,7 @@ export function readTree({
 
 /** A new entry. */
 export function newItem(name: string, value: Value): Item {
-  const key = name === '' || /^[A-Za-z_][\w-]*$/.test(name) ? name : JSON.stringify(name);
+  const key = name === '' ? '' : quote(name);
   return {
     before: [],
     key,
