@@ -65,8 +65,9 @@ describe('convert', () => {
   });
 
   it('converts all old configs in a folder', async () => {
-    const {code, written} = await run('-w', 'app');
+    const {code, errors, written} = await run('-w', 'app');
     expect(code).toBe(0);
+    expect(errors.split('\n').at(-1)).toBe('  devspace-check app/ci.yaml');
     expect(written).toEqual({
       'app/ci.yaml': 'version: v2beta1\nname: app\n',
       'app/ci.yaml.bak': files['app/ci.yaml'],

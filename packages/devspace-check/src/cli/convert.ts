@@ -7,7 +7,7 @@ import {decodeConfig} from '../check/decode.ts';
 import {checkConfig, type ConfigDiagnostic} from '../check/index.ts';
 import type {ConfigFormats} from '../check/schemas.ts';
 import {convertConfig, type ConvertedConfig} from '../convert/index.ts';
-import {findFiles, findYamlFiles, STDIN} from './find-files.ts';
+import {CONFIG_FILE, findFiles, findYamlFiles, STDIN} from './find-files.ts';
 import type {CliSystem} from './run.ts';
 
 /** Maximum size of a file, in bytes. The check of a config that people edit has a smaller limit. */
@@ -154,5 +154,14 @@ export async function runConvert(
     await system.writeFile(file, result.text);
     system.printError(`${file}: converted, and the old file is ${file}.bak`);
   }
+  const others = converted
+    .filter(
+      ({file, before, result}) => path.basename(file) !== CONFIG_FILE && result.text !== before,
+    )
+    .map(({file}) => file);
+  if (values.write && others.length > 0)
+    system.printError(
+      `After your changes, check these files by name, because the check of a folder skips them:\n  devspace-check ${others.join(' ')}`,
+    );
   return 0;
 }

@@ -38,6 +38,12 @@ export function expandAliases(tree: Value): {
 } {
   const anchors = new Map<string, Value>();
   const used = new Set<string>();
+  /** Adds the anchors of scalars in the values of charts, where nothing else changes. */
+  const addScalars = ({value, column}: Item): void => {
+    const anchor = anchorOf(value);
+    if (anchor !== undefined && value.kind === 'scalar') anchors.set(anchor, bare(value, column));
+    value.items.forEach(addScalars);
+  };
   const visit = (item: Item, isDev: boolean): Item[] => {
     used.add(aliasOf(item.value) ?? '');
     if (item.name === '<<') {
@@ -57,7 +63,8 @@ export function expandAliases(tree: Value): {
     if (target && (isDev || hasFields(target))) item.value = {...bare(target), head: ' '};
     else if (target) item.value.data = target.data;
     const anchor = anchorOf(item.value);
-    if (item.name !== 'values') visitAll(item.value, isDev || item.name === 'dev');
+    if (item.name === 'values') item.value.items.forEach(addScalars);
+    else visitAll(item.value, isDev || item.name === 'dev');
     if (anchor !== undefined) anchors.set(anchor, bare(item.value, item.column));
     return [item];
   };

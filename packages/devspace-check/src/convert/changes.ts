@@ -3,7 +3,7 @@
  * translated: the changes are applied to the old config, and patches make up the difference in the new format.
  */
 import {Context} from './context.ts';
-import {convertDev, serialize} from './dev.ts';
+import {convertDev} from './dev.ts';
 import {convertImages} from './images.ts';
 import {matchesOf, type PathStep} from './paths.ts';
 import {
@@ -23,6 +23,7 @@ import {
   find,
   mapOf,
   newItem,
+  serialize,
   valueOf,
   type Item,
   type ScalarData,
@@ -194,6 +195,18 @@ export function newPatch(op: string, path: string, place: Item, value?: Item): I
   return {...newItem('', patch), line, column};
 }
 
+/** The indexes of the items that a shorter list lacks, the last one first; undefined if it has other items too. */
+function removedFrom(old: readonly Item[], rest: readonly Item[]): number[] | undefined {
+  const removed: number[] = [];
+  let kept = 0;
+  old.forEach(({value}, index) => {
+    const next = rest[kept]?.value;
+    if (next && serialize(value) === serialize(next)) kept += 1;
+    else removed.unshift(index);
+  });
+  return kept === rest.length ? removed : undefined;
+}
+
 /** The patches that turn one section into another. `depth` is for how many levels the entries are compared. */
 function difference(
   before: Item | undefined,
@@ -216,7 +229,12 @@ function difference(
       );
   }
   if (old.kind === 'list' && value.kind === 'list' && old.items.length > 0) {
-    if (value.items.length < old.items.length) return whole;
+    if (value.items.length < old.items.length)
+      return (
+        removedFrom(old.items, value.items)?.map((index) =>
+          newPatch('remove', `${path}[${index}]`, place),
+        ) ?? whole
+      );
     const patches = old.items.flatMap((item, index) =>
       difference(item, value.items[index], `${path}[${index}]`, place, depth - 1),
     );
@@ -327,13 +345,13 @@ export class Changes {
     const isKept = section === 'pullSecrets' && old && !after;
     const wanted = isKept ? {...old, value: mapOf([])} : after;
     const patches = difference(old, wanted, section, item, depth);
-    for (const [name, names] of context.devNames)
-      if (!this.context.devNames.has(name)) this.context.devNames.set(name, names);
+    for (const [name, names] of context.devNames) this.context.addDevNames(name, names);
     const notes = context.notes.filter(({line, severity}) => line > 0 && severity !== 'info');
     // The pipelines get patches for flags, and for a terminal without a selector.
     if (patches.length === 0 && pipelinesOf(context) === pipelinesOf(before.context))
       return {patches, reason: notes[0]?.message ?? 'it changes nothing in the new format'};
     this.context.notes.push(...notes);
+    this.context.changes.push(...context.changes.filter(({line}) => line > 0));
     this.context.remarks.push(...context.remarks.filter(({line}) => line > 0));
     return {patches};
   }
@@ -344,18 +362,13 @@ export function hasDirective({items}: Value): boolean {
   return items.some(({name, value}) => name.startsWith('$') || hasDirective(value));
 }
 
+const DEFAULTS = ['alwaysResolve', 'appendArgs', 'cache', 'overwriteVars', 'skipImageArg'];
+
 /** Removes defaults that the conversion added to a part that is merged into a section with its own values. */
 export function removeDefaults(part: Value, base: Value | undefined): void {
   if (part.kind !== 'map' || base?.kind !== 'map') return;
   part.items = part.items.filter(({line, name}) => {
-    const isDefault = [
-      'alwaysResolve',
-      'appendArgs',
-      'cache',
-      'overwriteVars',
-      'skipImageArg',
-    ].includes(name);
-    return line > 0 || !isDefault || !find(base, name);
+    return line > 0 || !DEFAULTS.includes(name) || !find(base, name);
   });
   for (const {name, value} of part.items) removeDefaults(value, at(base, name));
 }

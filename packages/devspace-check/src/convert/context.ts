@@ -8,6 +8,8 @@ import {
   newItem,
   printTree,
   quote,
+  rename,
+  serialize,
   take,
   valueOf,
   type Item,
@@ -34,6 +36,17 @@ export interface DraftChange {
   readonly message: string;
   readonly line: number;
   readonly item: Item;
+}
+
+/** What the dev entries of one workload have in common. */
+export interface DevEntry {
+  readonly name: string;
+  readonly selector: Value;
+}
+
+/** Whether a text is in one of the values. */
+function contains({text, items}: Value, part: string): boolean {
+  return text.includes(part) || items.some(({value}) => contains(value, part));
 }
 
 /** The state of a conversion. */
@@ -72,13 +85,26 @@ export class Context {
   /** By name; undefined if multiple images have the name. */
   private imageKeys: Map<unknown, string | undefined> | undefined;
 
-  private readonly selectors = new Map<string, Value>();
+  /** The dev entries of the whole config by workload. Profiles use their names and selectors. */
+  private readonly devEntries = new Map<string, DevEntry>();
 
-  /** The selector of a workload: of those that select the same, the one in the whole config. */
-  selectorOf(workload: string, selector: Value): Value {
-    if (this.whole) return this.whole.selectors.get(workload) ?? selector;
-    this.selectors.set(workload, selector);
-    return selector;
+  devEntryOf(workload: string): DevEntry | undefined {
+    return this.whole?.devEntries.get(workload);
+  }
+
+  addDevEntry(workload: string, entry: DevEntry): void {
+    this.devEntries.set(workload, entry);
+  }
+
+  /** The name of the only deployment that uses a variable, or whose manifests may use it. */
+  deploymentWith(variable: string): string | undefined {
+    if (this.whole) return this.whole.deploymentWith(variable);
+    const deployments = at(this.root, 'deployments')?.items ?? [];
+    const users = deployments.filter(({value}) => contains(value, variable));
+    const possible =
+      users.length > 0 ? users : deployments.filter(({value}) => find(value, 'kubectl'));
+    const [found, ...others] = possible;
+    return others.length === 0 ? found?.name : undefined;
   }
 
   /** Whether the format is as old as another one, or older. */
@@ -90,16 +116,26 @@ export class Context {
     this.notes.push({severity, message, line: item.line, item: shown});
   }
 
+  /** Reports what happened to an entry of the source; added ones have no line. */
   change(message: string, item: Item, shown = item): void {
-    this.changes.push({message, line: item.line, item: shown});
+    if (item.line > 0) this.changes.push({message, line: item.line, item: shown});
   }
 
   /** Renames a key; does nothing if it's missing. */
   rename(map: Value | undefined, from: string, to: string): void {
     const item = find(map, from);
-    if (!item) return;
-    Object.assign(item, {name: to, key: to});
-    this.change(`\`${from}\` becomes \`${to}\``, item);
+    if (item) this.change(`\`${from}\` becomes \`${to}\``, rename(item, to));
+  }
+
+  /** Notes an entry whose name the new format doesn't allow. */
+  noteName(kind: string, old: string, name: string, item: Item): void {
+    if (name === old) return;
+    const users = kind === 'command' ? '' : ', in scripts and hooks too';
+    this.note(
+      'info',
+      `the ${kind} \`${old}\` is called \`${name}\` in the new format${users}`,
+      item,
+    );
   }
 
   /** The defaults of the old format that were added to a section. */
@@ -124,11 +160,19 @@ export class Context {
     return item;
   }
 
-  /** Puts an entry into a map. Replaces one with the same key. */
+  /** Puts an entry into a map. One with the same key becomes a comment. */
   put(to: Value, item: Item, name = item.name): void {
-    if (name !== item.name) Object.assign(item, {name, key: newItem(name, item.value).key});
-    take(to, name);
+    if (name !== item.name) rename(item, name);
+    const old = take(to, name);
+    if (old && serialize(old.value) !== serialize(item.value))
+      this.replaced(old, `the other \`${name}\` wins`);
     to.items.push(item);
+  }
+
+  /** Takes a field out of an entry that does nothing in the new format. */
+  omit(map: Value | undefined, name: string, shown: Item): void {
+    const item = take(map, name);
+    if (item) this.change(`\`${name}\` isn't needed in the new format`, item, shown);
   }
 
   /** Takes an entry out of a collection and keeps its lines as a comment. */
@@ -156,24 +200,51 @@ export class Context {
   /** Its line in the input. */
   terminalLine: number | undefined;
 
-  /** The new names of dev entries in events, by the old ones, such as `sync:app`. */
+  /** The new names of dev entries in events, by the old ones, such as `sync:app`. Profiles can add some. */
   readonly devNames = new Map<string, Set<string>>();
+
+  addDevNames(old: string, names: Iterable<string>): void {
+    this.devNames.set(old, new Set([...(this.devNames.get(old) ?? []), ...names]));
+  }
 
   /** Flags that only the pipelines have in the new format, such as `images.api.disabled`. */
   readonly flags = new Map<string, boolean>();
 
-  /** Takes a switch out of a map. Returns whether it's on. One that depends on a variable becomes a comment. */
-  takeSwitch(map: Value | undefined, name: string, fix = ''): boolean | undefined {
-    const item = take(map, name);
-    const value = isOn(item?.value);
-    if (item && value === undefined && item.value.data !== null)
+  /**
+   * Takes a switch out of an entry. Returns whether it's on. One that depends on a variable becomes a comment.
+   *
+   * @param becomes - What happens to a switch that is on, such as "becomes `x`".
+   * @param shown - The entry of the result for the change.
+   */
+  takeSwitch(
+    owner: Item | undefined,
+    name: string,
+    becomes: string,
+    {fix = '', shown = owner}: {readonly fix?: string; readonly shown?: Item} = {},
+  ): boolean | undefined {
+    const item = find(owner?.value, name);
+    if (!item || !shown) return undefined;
+    const value = isOn(item.value);
+    const isOff = value === false || item.value.data === null;
+    if (isOff) this.omit(owner?.value, name, shown);
+    else take(owner?.value, name);
+    if (value === true) this.change(`\`${name}\` ${becomes}`, item, shown);
+    else if (!isOff)
       this.keep(item, 'decision', `\`${name}\` can't depend on a variable in the new format${fix}`);
     return value;
   }
 
-  /** Takes a flag out of an entry, and remembers it. */
-  flag(entry: string, map: Value | undefined, name: string): void {
-    const value = this.takeSwitch(map, name, ', but `pipelines` can');
+  /** Takes a flag out of an entry, and remembers it for the pipelines. */
+  flag(entry: string, owner: Item | undefined, name: string, shown = owner): void {
+    const value = this.takeSwitch(
+      owner,
+      name,
+      'moves to the pipelines, if they differ from the default ones',
+      {
+        fix: ', but `pipelines` can',
+        shown,
+      },
+    );
     if (value !== undefined) this.flags.set(`${entry}.${name}`, value);
   }
 
@@ -210,6 +281,14 @@ export function convertName(name: string, keep = /[^a-z0-9-]/g): string {
     .replace(/[@/.:\s]/g, '-')
     .replace(keep, '')
     .replace(/^-+|-+$/g, '');
+}
+
+/** A name that isn't in a set, to which it's added: with a number if necessary. */
+export function uniqueName(wanted: string, names: Set<string>): string {
+  let name = wanted;
+  for (let count = 2; names.has(name); count += 1) name = `${wanted}-${count}`;
+  names.add(name);
+  return name;
 }
 
 /** The items of a list. */

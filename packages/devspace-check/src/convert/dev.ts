@@ -1,5 +1,5 @@
 /** `dev`: the lists become one entry per workload. */
-import {absorb, convertName, itemsOf, type Context} from './context.ts';
+import {absorb, convertName, itemsOf, uniqueName, type Context} from './context.ts';
 import {
   at,
   dataAt,
@@ -7,8 +7,8 @@ import {
   isOn,
   mapOf,
   newItem,
-  quote,
   rename,
+  serialize,
   take,
   valueOf,
   type Item,
@@ -29,34 +29,6 @@ interface Entry {
   namespace: Item | undefined;
   readonly items: Item[];
   readonly containers: Container[];
-}
-
-/** A value as text that is equal for equal values. */
-export function serialize(value: Value): string {
-  if (value.kind === 'scalar')
-    return value.data === undefined ? value.text : JSON.stringify(value.data);
-  const parts = value.items.map((item) => `${item.name}:${serialize(item.value)}`);
-  return (value.kind === 'map' ? parts.sort() : parts).join();
-}
-
-/** A name for an entry, from its selector. */
-function nameFor(selector: Item): string {
-  if (selector.name === 'imageSelector') {
-    const text = String(selector.value.data);
-    const [, name] =
-      /^image\((.+?)\)/.exec(text) ??
-      /runtime\.images\.([\w-]+)/.exec(text) ??
-      /([^/:]+)(?::[^/]*)?$/.exec(text) ??
-      [];
-    return convertName(name ?? '');
-  }
-  const labels = selector.value.items;
-  const label =
-    labels.find(({name}) => /(?:^|[./])component$/.test(name)) ??
-    labels.find(({name}) => /(?:^|[./])(?:app|name)$/.test(name)) ??
-    labels.find(({value}) => !String(value.data).includes('$'));
-  const text = String(label?.value.data ?? '');
-  return convertName(text.includes('$') ? (/\w+/.exec(text)?.[0] ?? '') : text);
 }
 
 /** The key in `images` of a selector that refers to an image and its tag. */
@@ -112,9 +84,34 @@ class DevConverter {
   /** Notes about entries, each once, even if multiple items cause it. */
   private readonly noted = new Set<string>();
 
+  /** The switch of the interactive mode, which is also one of the terminal. */
+  private defaultEnabled: Item | undefined;
+  private isTerminalOff = false;
+
   constructor(dev: Value, context: Context) {
     this.dev = dev;
     this.context = context;
+  }
+
+  /** A name for an entry, from its selector. */
+  private nameFor({name: field, value}: Item): string {
+    if (field === 'imageSelector') {
+      const text = String(value.data);
+      const [, name = ''] =
+        /^image\((.+?)\)/.exec(text) ??
+        /runtime\.images\.([\w-]+)/.exec(text) ??
+        /([^/:]+)(?::[^/]*)?$/.exec(text) ??
+        [];
+      const isVariable = /^\$!?\{[^}]*\}$/.test(name);
+      return convertName((isVariable && this.context.deploymentWith(name)) || name);
+    }
+    const labels = value.items;
+    const label =
+      labels.find(({name}) => /(?:^|[./])component$/.test(name)) ??
+      labels.find(({name}) => /(?:^|[./])(?:app|name)$/.test(name)) ??
+      labels.find((other) => !String(other.value.data).includes('$'));
+    const text = String(label?.value.data ?? '');
+    return convertName(text.includes('$') ? (/\w+/.exec(text)?.[0] ?? '') : text);
   }
 
   /** The selector of an item, which is taken out of it. */
@@ -181,20 +178,22 @@ class DevConverter {
     let key = this.workloadOf(selector);
     while (isElsewhere(this.entries.get(key)?.namespace, namespace)) key += ' ';
     const nameItem = take(item.value, 'name');
+    const oldName = nameItem?.value.data ?? undefined;
     let entry = this.entries.get(key);
     if (!entry) {
-      const wanted =
-        (typeof nameItem?.value.data === 'string'
-          ? convertName(nameItem.value.data)
-          : nameFor(selector)) || kind.toLowerCase();
+      const known = this.context.devEntryOf(key)?.name;
+      const ownName = oldName === undefined ? this.nameFor(selector) : convertName(String(oldName));
+      const wanted = (known ?? ownName) || kind.toLowerCase();
       const names = new Set([...this.entries.values()].map((other) => other.item.name));
-      let name = wanted;
-      for (let count = 2; names.has(name); count += 1) name = `${wanted}-${count}`;
-      const added = newItem(name, mapOf([]));
-      added.key = quote(name);
+      const name = uniqueName(wanted, names);
       entry = {
-        item: {...added, before: item.before, line: item.line, column: item.column},
-        wanted: nameFor(selector),
+        item: {
+          ...newItem(name, mapOf([])),
+          before: item.before,
+          line: item.line,
+          column: item.column,
+        },
+        wanted: this.nameFor(selector),
         selector,
         namespace,
         items: [],
@@ -204,10 +203,15 @@ class DevConverter {
     }
     this.noteSpelling(entry, selector, kind);
     this.joinNamespace(entry, namespace, item, kind);
-    if (typeof nameItem?.value.data === 'string') {
-      const old = `${kind}:${nameItem.value.data}`;
-      const names = this.context.devNames.get(old) ?? new Set();
-      this.context.devNames.set(old, names.add(entry.item.name));
+    if (nameItem && oldName !== undefined) {
+      const {name} = entry.item;
+      this.context.addDevNames(`${kind}:${String(oldName)}`, [name]);
+      if (name !== oldName)
+        this.context.keep(
+          nameItem,
+          'info',
+          `entries of \`dev.${kind}\` have no \`name\` in the new format: this one is in \`dev.${name}\``,
+        );
     }
     if (selector === imageName && selector.line > 0)
       this.context.change('`imageName` becomes `imageSelector`', selector, entry.selector);
@@ -297,9 +301,7 @@ class DevConverter {
   }
 
   private replacePods(): void {
-    for (const item of this.listOf('replacePods')) {
-      const entry = this.entryFor(item, 'replacePods');
-      if (!entry) continue;
+    for (const [item, entry] of this.partsOf('replacePods')) {
       this.moved('replacePods', item, entry, entry.item);
       const container = this.containerFor(entry, item);
       const image = take(item.value, 'replaceImage');
@@ -320,9 +322,7 @@ class DevConverter {
   }
 
   private ports(): void {
-    for (const item of this.listOf('ports')) {
-      const entry = this.entryFor(item, 'ports');
-      if (!entry) continue;
+    for (const [item, entry] of this.partsOf('ports')) {
       const forward = take(item.value, 'forward');
       const reverse = take(item.value, 'reverseForward');
       this.moved('ports', item, entry, forward ?? reverse ?? entry.item);
@@ -360,12 +360,8 @@ class DevConverter {
   private sync(): void {
     const logs = find(this.dev, 'logs');
     const printLogs = logs !== undefined && isOn(at(logs.value, 'sync')) !== false;
-    for (const item of this.listOf('sync')) {
+    for (const [item, entry] of this.partsOf('sync')) {
       const {value} = item;
-      const download =
-        this.context.upTo(6) && this.context.takeSwitch(value, 'downloadOnInitialSync');
-      const entry = this.entryFor(item, 'sync');
-      if (!entry) continue;
       const container = this.containerFor(entry, item);
       const local = take(value, 'localSubPath');
       const remote = take(value, 'containerPath');
@@ -376,6 +372,14 @@ class DevConverter {
       const {before, trail, line, column} = local ?? remote ?? newItem('', valueOf(''));
       Object.assign(path, {before, trail, line, column});
       if (local && remote) absorb(path, remote);
+      const download =
+        this.context.upTo(6) &&
+        this.context.takeSwitch(
+          item,
+          'downloadOnInitialSync',
+          'becomes `initialSync: preferLocal`',
+          {shown: path},
+        );
       for (const name of ['throttleChangeDetection', 'onDownload', 'arch'])
         this.context.drop(
           value,
@@ -387,7 +391,10 @@ class DevConverter {
       if (download === true) this.context.set(sync, 'initialSync', 'preferLocal');
       if (this.context.upTo(9)) {
         this.context.set(sync, 'waitInitialSync', false);
-        this.context.set(sync, 'polling', true).value = valueOf(true);
+        const polling = this.context.set(sync, 'polling', true);
+        if (isOn(polling.value) !== true)
+          this.context.change('`polling` is on, as always in the old format', polling);
+        polling.value = valueOf(true);
       }
       if (printLogs) this.context.set(sync, 'printLogs', true);
       const list = newItem('sync', {...valueOf([]), items: [newItem('', sync)]});
@@ -411,7 +418,8 @@ class DevConverter {
     );
     const [first] = images;
     let terminal = isOldest ? take(this.dev, 'terminal') : find(mode.value, 'terminal');
-    const enabled = at(mode.value, 'defaultEnabled');
+    this.defaultEnabled = find(mode.value, 'defaultEnabled');
+    const enabled = this.defaultEnabled?.value;
     const isDefault = isOldest
       ? isOn(at(terminal?.value, 'disabled')) !== true
       : enabled !== undefined && enabled.data !== null && isOn(enabled) !== false;
@@ -423,7 +431,7 @@ class DevConverter {
     if (terminal?.value.kind === 'map') {
       const {value} = terminal;
       const name = dataAt(first?.value, 'name');
-      if (!isDefault) this.context.put(value, newItem('disabled', valueOf(true)));
+      if (!isDefault) this.isTerminalOff = true;
       else if (first && !SELECTORS.some((field) => find(value, field))) {
         value.items.unshift(newItem('imageName', valueOf(name)));
         if (images.length > 1)
@@ -449,10 +457,10 @@ class DevConverter {
       const command = JSON.stringify(words.length > 0 ? words : SLEEP);
       return `\`command: ${command}\` in the dev entry of \`${String(dataAt(value, 'name'))}\``;
     });
-    if (isDefault || list)
+    if (isDefault || list || !terminal)
       this.context.keep(
         mode,
-        'decision',
+        isDefault || list ? 'decision' : 'info',
         first
           ? `\`devspace dev -i\` is gone: for a container that doesn't start its app, write ${commands.join(', ')}`
           : isOldest
@@ -497,12 +505,15 @@ class DevConverter {
     if (item?.value.kind !== 'map') return;
     const words = itemsOf(at(item.value, 'command')).map(({value}) => value.data);
     const hasSelector = SELECTORS.some((name) => find(item.value, name));
-    const disabled = this.context.takeSwitch(item.value, 'disabled') === true;
+    const isOff = this.isTerminalOff || isOn(at(item.value, 'disabled')) === true;
     if (!hasSelector) {
-      const isUsed = words.length > 0 && !disabled;
+      const isUsed = words.length > 0 && !isOff;
       if (isUsed) this.context.terminalLine = take(item.value, 'command')?.line;
+      const reason = '`dev.terminal` without a selector has no effect';
+      const isDecision = item.value.items.some(({name}) => name !== 'disabled');
       if (item.value.items.length > 0)
-        this.context.keep(item, 'decision', '`dev.terminal` without a selector has no effect');
+        this.context.keep(item, isDecision ? 'decision' : 'info', reason);
+      if (this.defaultEnabled) this.context.replaced(this.defaultEnabled, reason);
       if (isUsed)
         this.context.terminal = words
           .map((word) => `'${String(word).replaceAll("'", `'"'"'`)}'`)
@@ -514,11 +525,16 @@ class DevConverter {
     const container = this.containerFor(entry, item);
     const command = find(item.value, 'command');
     if (command?.value.kind === 'list') command.value = valueOf(joinWords(words));
-    const terminal = newItem('terminal', mapOf(item.value.items));
+    const terminal = newItem('terminal', mapOf([]));
     this.moved('terminal', item, entry, terminal);
+    const shown = terminal;
+    this.context.takeSwitch(item, 'disabled', 'becomes `enabled: false`', {shown});
+    if (this.defaultEnabled)
+      this.context.change('`defaultEnabled` becomes `enabled`', this.defaultEnabled, shown);
+    terminal.value = mapOf(item.value.items);
     // A pod with another command is replaced anyway.
     const isReplaced = container.items.some(({name}) => ['command', 'args'].includes(name));
-    this.context.set(terminal.value, 'enabled', !disabled);
+    this.context.set(terminal.value, 'enabled', !isOff);
     if (!isReplaced) this.context.set(terminal.value, 'disableReplace', true);
     this.context.set(terminal.value, 'disableScreen', true);
     this.put(container.items, terminal);
@@ -528,24 +544,36 @@ class DevConverter {
     const item = find(this.dev, 'logs');
     if (item?.value.kind === 'scalar') this.keepComputed(item);
     if (item?.value.kind !== 'map') return;
-    const last = dataAt(item.value, 'showLast');
-    const enabled = this.context.takeSwitch(item.value, 'disabled') !== true;
+    const last = find(item.value, 'showLast');
+    const enabled = isOn(at(item.value, 'disabled')) !== true;
     const selectors = itemsOf(at(item.value, 'selectors'));
     const images = itemsOf(at(item.value, 'images')).map((image) => {
       const {line, value} = image;
       return {...image, value: mapOf([{...newItem('imageName', value), line}])};
     });
+    let shown: Item | undefined;
     for (const selector of [...selectors, ...images]) {
       const entry = this.entryFor(selector, 'logs');
       if (!entry) continue;
       const container = this.containerFor(entry, selector);
-      const logs = newItem(
-        'logs',
-        valueOf({enabled, ...(last !== undefined && {lastLines: last})}),
-      );
+      const logs = newItem('logs', valueOf({enabled, ...(last && {lastLines: last.value.data})}));
       this.moved('logs', selector, entry, logs);
       this.put(container.items, logs);
+      shown = logs;
     }
+    const [entry] = this.entries.values();
+    const owner = shown ?? entry?.item;
+    if (owner) this.context.takeSwitch(item, 'sync', 'becomes `printLogs` of sync', {shown: owner});
+    if (shown) this.context.takeSwitch(item, 'disabled', 'becomes `enabled: false`', {shown});
+    if (shown && last) this.context.change('`showLast` becomes `lastLines`', last, shown);
+    if (shown) return;
+    for (const inner of item.value.items)
+      if (!['selectors', 'images'].includes(inner.name))
+        this.context.keep(
+          inner,
+          'info',
+          `\`${inner.name}\` has no effect: \`dev.logs\` selects no pods`,
+        );
   }
 
   /** Keeps a value from a variable or a command, whose workload isn't known. */
@@ -555,11 +583,14 @@ class DevConverter {
       this.context.keep(item, 'decision', `\`${text}\` must be written out in the new format`);
   }
 
-  private listOf(name: string): Item[] {
-    const section = find(this.dev, name);
-    if (section?.value.kind !== 'scalar') return itemsOf(section?.value);
-    this.keepComputed(section);
-    return [];
+  /** The items of a list, and their entries. */
+  private *partsOf(kind: string): Iterable<[item: Item, entry: Entry]> {
+    const section = find(this.dev, kind);
+    if (section?.value.kind === 'scalar') this.keepComputed(section);
+    for (const item of itemsOf(section?.value)) {
+      const entry = this.entryFor(item, kind);
+      if (entry) yield [item, entry];
+    }
   }
 
   private build({item, selector, namespace, items, containers}: Entry): Item {
@@ -617,8 +648,10 @@ class DevConverter {
     this.terminal();
     this.logs();
     this.noteSimilar();
-    for (const [workload, {selector}] of this.entries)
-      selector.value = this.context.selectorOf(workload, selector.value);
+    for (const [workload, {item, selector}] of this.entries) {
+      selector.value = this.context.devEntryOf(workload)?.selector ?? selector.value;
+      this.context.addDevEntry(workload, {name: item.name, selector: selector.value});
+    }
     const items = [...this.entries.values()].map((entry) => this.build(entry));
     const open = find(this.dev, 'open');
     const [first] = items;

@@ -1,5 +1,5 @@
 /** Images: `build` moves up, and old keys get their new names. */
-import {absorb, convertName, type Context} from './context.ts';
+import {absorb, convertName, uniqueName, type Context} from './context.ts';
 import {
   at,
   dataAt,
@@ -7,7 +7,6 @@ import {
   isOn,
   mapOf,
   newItem,
-  quote,
   rename,
   take,
   valueOf,
@@ -19,12 +18,11 @@ const ENGINES = ['kaniko', 'docker', 'buildKit'] as const;
 const OPTIONS = ['target', 'network', 'buildArgs'] as const;
 
 /** A map in an image, which is added if it's missing. */
-function child(map: Value, name: string): Value {
-  const present = find(map, name);
-  if (present?.value.kind === 'map') return present.value;
-  if (present) take(map, name);
+function child(map: Value, name: string, context: Context): Value {
+  const present = at(map, name);
+  if (present?.kind === 'map') return present;
   const value = mapOf([]);
-  map.items.push(newItem(name, value));
+  context.put(map, newItem(name, value));
   return value;
 }
 
@@ -34,16 +32,16 @@ function convertOldBuild(image: Value, item: Item, context: Context): void {
   context.move(build, 'context', image);
   if (find(image, 'insecure')) {
     const hadKaniko = at(build, 'kaniko') !== undefined;
-    context.move(image, 'insecure', child(child(image, 'build'), 'kaniko'));
+    context.move(image, 'insecure', child(child(image, 'build', context), 'kaniko', context));
     if (!hadKaniko)
       context.note('decision', '`insecure` makes this a kaniko build, as in DevSpace', item);
   }
   if (find(image, 'skipPush'))
-    context.move(image, 'skipPush', child(child(image, 'build'), 'docker'));
+    context.move(image, 'skipPush', child(child(image, 'build', context), 'docker', context));
   const options = take(at(image, 'build'), 'options');
   if (options) {
-    const all = child(image, 'build');
-    const engine = child(all, find(all, 'kaniko') ? 'kaniko' : 'docker');
+    const all = child(image, 'build', context);
+    const engine = child(all, find(all, 'kaniko') ? 'kaniko' : 'docker', context);
     context.put(engine, options);
   }
 }
@@ -80,17 +78,19 @@ function flattenBuild(image: Value, context: Context): void {
         if (item) moved.push(item);
       }
     } else if (options)
-      context.note(
+      context.keep(
+        options,
         'loss',
         `only the options of one build engine count; those of \`${engine}\` had no effect`,
-        options,
       );
     const push = take(value, 'skipPush');
     // If one of them is on, it counts.
     const other = moved.find(({name}) => name === 'skipPush');
+    const wins = isOn(push?.value) !== false && isOn(other?.value) !== true;
     if (push && !other) moved.push(push);
-    else if (push && isOn(push.value) !== false && isOn(other?.value) !== true)
-      moved.splice(moved.indexOf(other ?? push), 1, push);
+    else if (push && other && wins) moved.splice(moved.indexOf(other), 1, push);
+    const [loser, winner] = wins ? [other, push] : [push, other];
+    if (loser && winner) context.change("`skipPush` isn't needed a second time", loser, winner);
   }
   const custom = at(build, 'custom');
   if (custom?.kind === 'map') {
@@ -156,11 +156,15 @@ function convertImage(item: Item, synced: ReadonlySet<unknown>, context: Context
     const append = find(image, 'tagsAppendRandom');
     const tags = find(image, 'tags');
     if (append && tags && !image.isFlow) absorb(tags, append);
-    if (context.takeSwitch(image, 'tagsAppendRandom') === true) appendToTags(image);
-    const prefer = context.upTo(8)
-      ? (take(image, 'preferSyncOverRebuild'), true)
-      : context.takeSwitch(image, 'preferSyncOverRebuild') === true;
-    if (prefer && synced.has(item.name))
+    const isRandom = context.takeSwitch(item, 'tagsAppendRandom', 'becomes `-#####` in each tag');
+    if (isRandom === true) appendToTags(image);
+    const isSynced = synced.has(item.name);
+    const isPreferred = context.takeSwitch(
+      item,
+      'preferSyncOverRebuild',
+      isSynced ? 'becomes `rebuildStrategy`' : "isn't needed without a sync",
+    );
+    if ((isPreferred === true || context.upTo(8)) && isSynced)
       context.set(image, 'rebuildStrategy', 'ignoreContextChanges');
   }
   context.rename(image, 'injectRestartHelper', 'injectLegacyRestartHelper');
@@ -178,15 +182,10 @@ export function convertImages(images: Value, context: Context): void {
   for (const item of [...images.items]) {
     if (item.name === '<<') continue;
     const name = convertName(item.name);
-    context.flag(`images.${name}`, at(item.value, 'build'), 'disabled');
+    context.flag(`images.${name}`, find(item.value, 'build'), 'disabled', item);
     convertImage(item, synced, context);
-    if (name === item.name) continue;
-    context.note(
-      'info',
-      `the image \`${item.name}\` is called \`${name}\` in the new format, in scripts and hooks too`,
-      item,
-    );
-    Object.assign(item, {name, key: quote(name)});
+    context.noteName('image', item.name, name, item);
+    if (name !== item.name) rename(item, name);
   }
 }
 
@@ -266,8 +265,9 @@ export function addPullSecrets(root: Value, context: Context): void {
     ),
   );
   const found = findRegistries(at(root, 'images'), vars, known, isChanged);
+  const names = new Set(at(root, 'pullSecrets')?.items.map(({name}) => name));
   const added = found.map(({item, image, registry, isDefault}) => {
-    const secret = newItem(item.name, valueOf({registry}));
+    const secret = newItem(uniqueName(item.name, names), valueOf({registry}));
     context.change(`the pull secret of \`${registry}\` moves to \`pullSecrets\``, item, secret);
     if (isDefault)
       context.note(

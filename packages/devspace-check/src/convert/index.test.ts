@@ -454,6 +454,54 @@ profiles:
     expect(notes.map(({message}) => message).join()).toContain(reason);
   });
 
+  it.each([
+    ['{op: remove, path: "hooks[1]"}', ['remove hooks[1]']],
+    ['{op: remove, path: "hooks.command=a"}', ['remove hooks[0]', 'remove hooks[2]']],
+    ['{op: remove, path: "hooks[0].events[0]"}', ['remove hooks[0].events[0]']],
+    ['{op: replace, path: "hooks[1].command", value: c}', ['replace hooks[1].command']],
+    ['{op: remove, path: "pullSecrets[1]"}', ['remove pullSecrets.ghcr-io-2']],
+    [
+      '{op: replace, path: "pullSecrets[0].registry", value: a.b}, {op: replace, path: "pullSecrets[0].email", value: c}',
+      ['replace pullSecrets.ghcr-io.registry', 'replace pullSecrets.ghcr-io.email'],
+    ],
+  ])('converts only what is patched: %s', (patches, expected) => {
+    const {text} = convert(`hooks:
+  - {command: a, events: ["after:build", "after:deploy"]}
+  - {command: b, events: ["after:build"]}
+  - {command: a, events: ["before:build"]}
+pullSecrets: [{registry: ghcr.io}, {registry: ghcr.io, username: a}]
+profiles: [{name: p, patches: [${patches}]}]
+`);
+    const {profiles} = parse(text) as {profiles: [{patches: {op: string; path: string}[]}]};
+    expect(profiles[0].patches.map(({op, path}) => `${op} ${path}`).sort()).toEqual(
+      expected.sort(),
+    );
+  });
+
+  it.each([
+    ['ghcr.io', 'ghcr-io'],
+    ['https://index.docker.io/v1/', 'index-docker-io-v1'],
+    ['localhost:5000', 'localhost-5000'],
+    ['${PULL_REGISTRY}', 'pull-registry'],
+    ['$(cat registry)', 'pull-secret'],
+  ])('names the pull secret of %s', (registry, name) => {
+    const {text} = convert(`pullSecrets: [{registry: "${registry}"}, {registry: "${registry}"}]\n`);
+    expect(text).toBe(
+      `pullSecrets: {${name}: {registry: "${registry}"}, ${name}-2: {registry: "${registry}"}}\n`,
+    );
+  });
+
+  it.each([
+    ['helm: {values: {image: "${IMAGE}"}}', 'web'],
+    ['kubectl: {manifests: [k8s/]}', 'web'],
+    ['helm: {values: {image: acme/web}}', 'image'],
+  ])('names a dev entry with a variable after the deployment with %s', (deployment, name) => {
+    const {text} = convert(
+      `deployments: [{name: web, ${deployment}}]\ndev: {sync: [{imageSelector: "\${IMAGE}"}]}\n`,
+    );
+    expect(text).toContain(`dev:\n  ${name}:\n`);
+  });
+
   it('converts the paths of 4.x', () => {
     const {text} = convertConfig(
       `version: v1beta9
@@ -516,16 +564,27 @@ profiles:
 hooks:
   - {command: a, events: ["after:initialSync:src", start:portForwarding:http, stop:sync:*]}
   - {command: b, events: [error:sync:http, error:sync:other]}
+profiles:
+  - name: p
+    patches: [{op: remove, path: dev.ports}]
+  - name: q
+    replace:
+      dev:
+        ports: [{imageSelector: acme/db, forward: [{port: 81}]}]
+        sync: [{imageSelector: acme/db, name: src}]
 `);
     expect(text).toContain(
-      '["after:initialSync:http", "after:initialSync:src", start:portForwarding:http, stop:sync:*]',
+      '["after:initialSync:http", "after:initialSync:src", "after:initialSync:db", start:',
     );
+    expect(text).toContain('patches: [{op: remove, path: dev.http.ports}]\n');
     expect(notes.map(({message, from, to}) => [message, from, to])).toEqual([
-      ['`after:initialSync:src` gets the name of the dev entry: `http`, `src`', 10, 18],
+      ['entries of `dev.sync` have no `name` in the new format: this one is in `dev.http`', 7, 11],
+      ['entries of `dev.sync` have no `name` in the new format: this one is in `dev.db`', 19, 35],
+      ['`after:initialSync:src` gets the name of the dev entry: `http`, `src`, `db`', 10, 20],
       [
         'no entry of `dev.sync` has the name `other`: write the name of a dev entry, or the hook never runs',
         11,
-        19,
+        21,
       ],
     ]);
   });
@@ -539,7 +598,10 @@ hooks:
     when: {after: {initialSync: b}}
 `);
     expect(text).toContain('events: [after:initialSync:a]');
-    expect(notes).toMatchObject([{severity: 'info', from: 6, to: 13}]);
+    expect(notes).toMatchObject([
+      {severity: 'info', from: 3, to: 4},
+      {severity: 'info', from: 6, to: 15},
+    ]);
   });
 
   it.each([
@@ -663,6 +725,16 @@ hooks:
     expect(text).toContain('    ports: [{port: "80"}]\n    sync:\n      - path: ./src:.\n');
     expect(text).toContain('      - path: ./lib:.\n');
     expect(text).toContain('args: [&path ./src]');
+  });
+
+  it('keeps the value of an alias whose anchor is only in a comment', () => {
+    const {text} = convert(`deployments:
+  - name: a
+    helm: {values: {image: &image acme/api}}
+  - name: a
+    helm: {valuesFiles: [*image]}
+`);
+    expect(text).toContain('  a:\n    helm: {valuesFiles: [&image acme/api]}\n');
   });
 
   it('merges the same as before', () => {

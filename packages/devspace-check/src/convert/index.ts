@@ -14,7 +14,7 @@ import {convertBooleans, noteForeign} from './foreign.ts';
 import {behaviorOf, createPipelines, patchPipelines} from './pipelines.ts';
 import {printWithComments} from './places.ts';
 import {convertProfiles} from './profiles.ts';
-import {renameDevEvents} from './sections.ts';
+import {namePullSecrets, renameDevEvents} from './sections.ts';
 import {
   at,
   find,
@@ -89,6 +89,7 @@ function convertTree(root: Value, format: number, folderName: string | undefined
   convertBooleans(root, context);
   const anchors = expandAliases(root);
   renameReferences(root);
+  namePullSecrets(root);
   const state = stateOf(root);
   const version = find(root, 'version');
   if (version) {
@@ -139,14 +140,6 @@ function addNotes(context: Context): void {
   }
 }
 
-function fail(
-  text: string,
-  fromVersion: string | undefined,
-  error: ConversionError,
-): ConvertedConfig {
-  return {text, fromVersion, changes: [], notes: [], error};
-}
-
 /**
  * Converts the text of a config to the latest format. Comments, blank lines, quotes, anchors and variables stay.
  * A text in the latest format is returned unchanged.
@@ -158,44 +151,48 @@ export function convertConfig(original: string, options: ConvertOptions = {}): C
   const {documents, diagnostics} = parseConfig(text, latestVersion.label);
   const [document, second] = documents;
   const other = explainOtherFile(document?.value);
-  if (other) return fail(original, undefined, {message: other.message, line: 1, fix: other.hint});
+  const refuse = (
+    message: string,
+    fix: string,
+    line = 1,
+    fromVersion?: string,
+  ): ConvertedConfig => ({
+    text: original,
+    fromVersion,
+    changes: [],
+    notes: [],
+    error: {message, line, fix},
+  });
+  if (other) return refuse(other.message, other.hint);
   const problem = diagnostics.find(
     ({severity, message}) => severity !== 'warning' || message.startsWith('duplicate key'),
   );
-  if (problem)
-    return fail(original, undefined, {
-      message: problem.message,
-      line: problem.location.line,
-      fix: problem.hint,
-    });
+  if (problem) return refuse(problem.message, problem.hint, problem.location.line);
   if (!document || !isYamlMap(document.value))
-    return fail(original, undefined, {
-      message: document ? 'expected a map of sections, such as `version`' : 'the file is empty',
-      line: 1,
-      fix: "use the project's `devspace.yaml`",
-    });
+    return refuse(
+      document ? 'expected a map of sections, such as `version`' : 'the file is empty',
+      "use the project's `devspace.yaml`",
+    );
   if (second)
-    return fail(original, undefined, {
-      message: 'the file has more than one document, and DevSpace reads only the first one',
-      line: second.locateKey([]).line,
-      fix: 'move the others to their own files',
-    });
+    return refuse(
+      'the file has more than one document, and DevSpace reads only the first one',
+      'move the others to their own files',
+      second.locateKey([]).line,
+    );
   const {version: written} = document.value;
   const version = typeof written === 'string' ? written : '';
   if (version === latestVersion.configVersion)
     return {text: original, fromVersion: version, changes: [], notes: []};
   const format = Number(/^v1beta(\d+)$/.exec(version)?.[1]);
   if (!configVersions.includes(version) || Number.isNaN(format))
-    return fail(original, version, {
-      message:
-        version === ''
-          ? 'the file has no `version`'
-          : `the format \`${version}\` can't be converted`,
-      line: document.locateValue(['version']).line,
-      fix: /^v\d+alpha/.test(version)
+    return refuse(
+      version === '' ? 'the file has no `version`' : `the format \`${version}\` can't be converted`,
+      /^v\d+alpha/.test(version)
         ? `first convert it to \`${oldest.configVersion}\` with \`devspace update config\` of ${oldest.label}`
         : `use a \`devspace.yaml\` with one of the versions \`${configVersions.at(-1) ?? ''}\` to \`${configVersions[1] ?? ''}\``,
-    });
+      document.locateValue(['version']).line,
+      version,
+    );
   try {
     // The parser joins some lines, and keeps the offsets.
     const syntax = {...document.syntax, code: text};
@@ -232,10 +229,7 @@ export function convertConfig(original: string, options: ConvertOptions = {}): C
     };
   } catch (error) {
     if (!(error instanceof UnsupportedSyntax)) throw error;
-    return fail(original, version, {
-      message: error.message,
-      line: locatorOf(text)(error.offset, error.offset).line,
-      fix: error.fix,
-    });
+    const {line} = locatorOf(text)(error.offset, error.offset);
+    return refuse(error.message, error.fix, line, version);
   }
 }

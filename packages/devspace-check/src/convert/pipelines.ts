@@ -55,14 +55,15 @@ function enabledIn({names, flags}: Behavior, section: string): readonly string[]
 function deploymentsIn(behavior: Behavior): {
   readonly parallel: readonly string[];
   readonly sequential: readonly string[];
+  readonly isOrdered: boolean;
 } {
   const isConcurrent = (name: string): boolean =>
     behavior.flags.get(`deployments.${name}.concurrent`) === true;
   const enabled = enabledIn(behavior, 'deployments');
-  return {
-    parallel: enabled.filter(isConcurrent),
-    sequential: enabled.filter((name) => !isConcurrent(name)),
-  };
+  const parallel = enabled.filter(isConcurrent);
+  const sequential = enabled.filter((name) => !isConcurrent(name));
+  const isOrdered = sequential.length > 1 || (sequential.length > 0 && parallel.length > 0);
+  return {parallel, sequential, isOrdered};
 }
 
 function createScripts(behavior: Behavior): Map<string, Script> {
@@ -70,8 +71,7 @@ function createScripts(behavior: Behavior): Map<string, Script> {
   const enabled = (section: string): readonly string[] => enabledIn(behavior, section);
   const isReduced = (section: string): boolean =>
     enabled(section).length < (names.get(section)?.length ?? 0);
-  const {parallel, sequential} = deploymentsIn(behavior);
-  const isOrdered = sequential.length > 1 || (sequential.length > 0 && parallel.length > 0);
+  const {parallel, sequential, isOrdered} = deploymentsIn(behavior);
   const manyDependencies = enabled('dependencies').length > 1;
   const changesDeployments = isOrdered || isReduced('deployments');
   const all = (command: string, section: string): string[] =>
@@ -153,8 +153,8 @@ function reasonsFor(behavior: Behavior): Reason[] {
       message: 'the pipelines run the dependencies one at a time, as in the old config',
       section: 'dependencies',
     });
-  const {parallel, sequential} = deploymentsIn(behavior);
-  if (sequential.length > 1 || (sequential.length > 0 && parallel.length > 0))
+  const {parallel, sequential, isOrdered} = deploymentsIn(behavior);
+  if (isOrdered)
     reasons.push({
       message: `the pipelines deploy ${orderOf(parallel, sequential)}, as in the old config`,
       section: 'deployments',

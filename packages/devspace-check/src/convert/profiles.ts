@@ -51,17 +51,17 @@ function namesOf(section: string, {step}: PathStep, state: Value): readonly stri
     section === 'vars'
       ? name
       : convertName(name, section === 'commands' ? /[^a-z0-9_-]/g : undefined);
-  const isNamed = 'field' in step && step.field === 'name' && section !== 'pullSecrets';
-  if (isNamed) return [convert(step.is)];
+  if ('field' in step && step.field === 'name') return [convert(step.is)];
   if ('key' in step) return undefined;
   const list = at(state, section);
   const names =
     list &&
     matchesOf(list, [{step, text: ''}]).map(([index = 0]) => {
       const name = dataAt(list.items[index]?.value, 'name');
-      return section === 'pullSecrets' ? `pull-secret-${index}` : convert(String(name ?? index));
+      // The pull secrets of patches have none.
+      return section === 'pullSecrets' ? name : convert(String(name ?? index));
     });
-  return names && names.length > 0 ? names : undefined;
+  return names?.every((name) => typeof name === 'string') && names.length > 0 ? names : undefined;
 }
 
 /** The paths in the new format, if the value stays the same. */
@@ -108,7 +108,9 @@ function modernizePath(patch: Item, context: Context): void {
     : old;
   const isAdd = dataAt(patch.value, 'op') === 'add';
   const path = isAdd ? dotted.replace(/(?:\[-\]|\.-)$/, '') : dotted;
-  if (path !== old) setPath(item, path);
+  if (path === old) return;
+  setPath(item, path);
+  context.change(`\`${old}\` becomes \`${path}\``, item);
 }
 
 /** A patch with other paths: a copy for each further one. */
@@ -157,11 +159,14 @@ function convertPatches(list: Value, plan: ReadonlyMap<Item, PatchPlan>, context
     const change = plan.get(item);
     if (!change) return [item];
     const old = String(dataAt(item.value, 'path'));
-    if ('paths' in change) {
+    const reason = 'paths' in change ? undefined : change.reason;
+    if (reason === undefined) {
       context.drop(item.value, 'from', 'loss', '`from` had no effect');
-      return withPaths(item, change.paths, context);
+      if (dataAt(item.value, 'op') === 'remove')
+        context.drop(item.value, 'value', 'loss', '`op: remove` needs no `value`');
     }
-    const {patches, reason} = change;
+    if ('paths' in change) return withPaths(item, change.paths, context);
+    const {patches} = change;
     if (reason !== undefined)
       context.keep(item, 'decision', `the patch of \`${old}\` is a comment now: ${reason}`);
     const [patch] = patches;
@@ -184,8 +189,7 @@ function convertPart(part: Value, context: Context): void {
   context.notes.push(...inner.notes);
   context.changes.push(...inner.changes);
   context.remarks.push(...inner.remarks);
-  for (const [name, names] of inner.devNames)
-    if (!context.devNames.has(name)) context.devNames.set(name, names);
+  for (const [name, names] of inner.devNames) context.addDevNames(name, names);
 }
 
 /** Puts the sections of `strategicMerge`, which merged lists by name, into `merge`. */

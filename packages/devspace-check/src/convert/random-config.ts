@@ -41,19 +41,27 @@ class Generator {
     this.random = random;
   }
 
+  private count = 0;
+
   private pick<T>(list: readonly T[]): T | undefined {
     return list[this.random(list.length)];
   }
 
+  /** One of some texts. Half of the results are the only ones in the config, so that a lost one is missed. */
+  private text(list: readonly string[]): string {
+    const text = this.pick(list) ?? '';
+    return this.random(2) === 0 ? text : `${text}-${(this.count += 1)}`;
+  }
+
   private scalar(value: ConfigValue, field: Field | undefined): unknown {
     const types = value.variants.flatMap(({schema}) => schema.type ?? []);
-    if (field?.name === 'name') return this.pick(NAMES);
+    if (field?.name === 'name') return this.text(NAMES);
     if (field && field.allowed.length > 0) return this.pick(field.allowed);
     if (types.includes('boolean')) return this.random(2) === 0;
     if (types.includes('integer') || types.includes('number')) return 1 + this.random(9000);
     if (field?.path === 'images.*.image') return 'registry.acme.test/api';
     if (field && field.examples.length > 0 && this.random(3) > 0) return this.pick(field.examples);
-    return this.pick(WORDS);
+    return this.text(WORDS);
   }
 
   value(value: ConfigValue, field: Field | undefined, depth: number): unknown {
@@ -63,7 +71,7 @@ class Generator {
       return Array.from({length: count}, () => this.value(items, undefined, depth + 1));
     }
     if (value.fields.size === 0 && value.entries === undefined && value.isOpen)
-      return {key: this.pick(WORDS)};
+      return {key: this.text(WORDS)};
     if (value.fields.size === 0 && value.entries === undefined) return this.scalar(value, field);
     const result: Record<string, unknown> = {};
     for (const inner of value.fields.values())

@@ -1,5 +1,5 @@
 /** Variables, pull secrets, deployments, dependencies, commands and hooks. */
-import {becomeMap, convertName, itemsOf, listToMap, type Context} from './context.ts';
+import {becomeMap, convertName, itemsOf, listToMap, uniqueName, type Context} from './context.ts';
 import {
   at,
   dataAt,
@@ -7,7 +7,6 @@ import {
   isOn,
   mapOf,
   newItem,
-  quote,
   rename,
   take,
   valueOf,
@@ -38,11 +37,33 @@ export function convertVars(vars: Value, context: Context): void {
   listToMap(vars, context, ({value}, index) => String(dataAt(value, 'name') ?? `var-${index}`));
 }
 
+/** A name for a pull secret, from its registry. */
+function nameOfSecret({value}: Item): string {
+  const registry = String(dataAt(value, 'registry') ?? '');
+  const host = registry.replace(/^\w+:\/\//, '').replaceAll(/\$!?\(.*\)/gs, '');
+  return convertName(host.replaceAll('_', '-')) || 'pull-secret';
+}
+
+/** Names the pull secrets, which have no names in old formats. They keep them if a profile changes their registries. */
+export function namePullSecrets(root: Value): void {
+  const profiles = itemsOf(at(root, 'profiles')).map(({value}) => value);
+  const parts = profiles.flatMap((profile) => [at(profile, 'replace'), at(profile, 'merge')]);
+  for (const part of [root, ...parts]) {
+    const names = new Set<string>();
+    for (const item of itemsOf(at(part, 'pullSecrets')))
+      if (item.value.kind === 'map' && !find(item.value, 'name'))
+        item.value.items.push(newItem('name', valueOf(uniqueName(nameOfSecret(item), names))));
+  }
+}
+
 /** The pull secrets become a map. */
 export function convertPullSecrets(list: Value, context: Context): void {
-  listToMap(list, context, ({value}, index) => {
-    const name = `pull-secret-${index}`;
-    context.flag(`pullSecrets.${name}`, value, 'disabled');
+  const names = new Set<string>();
+  listToMap(list, context, (item) => {
+    // Those of patches have no name yet.
+    const wanted = String(dataAt(item.value, 'name') ?? nameOfSecret(item));
+    const name = uniqueName(wanted, names);
+    context.flag(`pullSecrets.${name}`, item, 'disabled');
     return name;
   });
 }
@@ -55,8 +76,7 @@ export function convertCommands(list: Value, context: Context): void {
   listToMap(list, context, (item, index) => {
     const old = String(dataAt(item.value, 'name') ?? index);
     const name = convertName(old, /[^a-z0-9_-]/g);
-    if (name !== old)
-      context.note('info', `the command \`${old}\` is called \`${name}\` in the new format`, item);
+    context.noteName('command', old, name, item);
     return name;
   });
 }
@@ -88,7 +108,7 @@ function convertHelm(deployment: Value, helm: Value, item: Item, context: Contex
       dataAt(chart, 'version') === 'v0.0.6' &&
       dataAt(chart, 'repo') === 'https://charts.devspace.cloud'
     )
-      take(helm, 'chart');
+      context.omit(helm, 'chart', item);
     else
       context.note(
         'decision',
@@ -110,7 +130,7 @@ function convertHelm(deployment: Value, helm: Value, item: Item, context: Contex
       'has `chart` and `componentChart`; the new format uses the chart',
       isComponent,
     );
-  take(helm, 'componentChart');
+  context.omit(helm, 'componentChart', item);
   const git = find(chart, 'git');
   if (git?.value.kind === 'map') {
     const url = find(git.value, 'url');
@@ -132,9 +152,12 @@ function convertHelm(deployment: Value, helm: Value, item: Item, context: Contex
       );
       continue;
     }
+    const isUsed = name === 'timeout' ? (value.value.data ?? 0) !== 0 : isOn(value.value) === true;
+    if (!isUsed) {
+      context.omit(helm, name, item);
+      continue;
+    }
     take(helm, name);
-    if (name !== 'timeout' && isOn(value.value) !== true) continue;
-    if (name === 'timeout' && (value.value.data === null || value.value.data === 0)) continue;
     const {line, column, before, trail} = value;
     const entry = Object.assign(newItem('', valueOf(flag)), {line, column, before, trail});
     flags.push(entry);
@@ -214,14 +237,8 @@ export function convertDeployments(list: Value, context: Context): void {
   listToMap(list, context, (item) => {
     const old = String(dataAt(item.value, 'name'));
     const name = convertName(old);
-    if (name !== old)
-      context.note(
-        'info',
-        `the deployment \`${old}\` is called \`${name}\` in the new format, in scripts and hooks too`,
-        item,
-      );
-    for (const flag of ['disabled', 'concurrent'])
-      context.flag(`deployments.${name}`, item.value, flag);
+    context.noteName('deployment', old, name, item);
+    for (const flag of ['disabled', 'concurrent']) context.flag(`deployments.${name}`, item, flag);
     return name;
   });
 }
@@ -286,12 +303,8 @@ export function convertDependencies(list: Value, context: Context): void {
         continue;
       }
       if (!inner) continue;
-      Object.assign(item, {
-        name,
-        key: quote(name),
-        value: {...inner.value, head: ' '},
-        trail: inner.trail || item.trail,
-      });
+      const value = {...inner.value, head: ' '};
+      Object.assign(rename(item, name), {value, trail: inner.trail || item.trail});
     }
     if (vars?.kind === 'list') becomeMap(vars);
   }
@@ -334,30 +347,20 @@ const EVENTS: Readonly<Record<string, string>> = {
 };
 
 function eventsOf(when: Value | undefined, nameOf: (name: string) => string): string[] {
-  return [
-    ['before', 'before'],
-    ['after', 'after'],
-    ['onError', 'error'],
-  ]
-    .flatMap(([key = '', prefix = '']) =>
-      Object.entries(EVENTS).flatMap(([section, event]) => {
-        const value = dataAt(when, key, section);
-        if (value === undefined || value === '') return [];
-        const base = `${prefix}:${event}`;
-        if (['pullSecrets', 'dependencies'].includes(section)) return [base];
-        if (value !== 'all')
-          return String(value)
-            .split(',')
-            .map((name) => `${base}:${nameOf(name.trim())}`);
-        return section === 'initialSync' || prefix === 'error' ? [`${base}:*`] : [base];
-      }),
-    )
-    .sort((a, b) => order(a) - order(b));
-}
-
-/** After, before, error. */
-function order(event: string): number {
-  return ['after', 'before', 'error'].indexOf(event.split(':')[0] ?? '');
+  const kinds = {after: 'after', before: 'before', onError: 'error'};
+  return Object.entries(kinds).flatMap(([key, prefix]) =>
+    Object.entries(EVENTS).flatMap(([section, event]) => {
+      const value = dataAt(when, key, section);
+      if (value === undefined || value === '') return [];
+      const base = `${prefix}:${event}`;
+      if (['pullSecrets', 'dependencies'].includes(section)) return [base];
+      if (value !== 'all')
+        return String(value)
+          .split(',')
+          .map((name) => `${base}:${nameOf(name.trim())}`);
+      return section === 'initialSync' || prefix === 'error' ? [`${base}:*`] : [base];
+    }),
+  );
 }
 
 /** Hooks get events. */

@@ -288,7 +288,7 @@ export function readTree({
 
 /** A new entry. */
 export function newItem(name: string, value: Value): Item {
-  const key = name === '' || /^[A-Za-z_][\w-]*$/.test(name) ? name : JSON.stringify(name);
+  const key = name === '' ? '' : quote(name);
   return {
     before: [],
     key,
@@ -357,6 +357,14 @@ export function dataAt(value: Value | undefined, ...names: string[]): ScalarData
 /** Whether a switch is on; nothing for a variable. */
 export function isOn(value: Value | undefined): boolean | undefined {
   return typeof value?.data === 'boolean' ? value.data : undefined;
+}
+
+/** A value as text that is equal for equal values. */
+export function serialize(value: Value): string {
+  if (value.kind === 'scalar')
+    return value.data === undefined ? value.text : JSON.stringify(value.data);
+  const parts = value.items.map((item) => `${item.name}:${serialize(item.value)}`);
+  return (value.kind === 'map' ? parts.sort() : parts).join();
 }
 
 /** Removes an entry from a map. */
