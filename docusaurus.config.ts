@@ -1,7 +1,6 @@
 import type {Config} from '@docusaurus/types';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import {announcementBar} from './src/config/announcement.ts';
-import {colorModeFields} from './src/config/color-mode.ts';
 import {readDeployment} from '@devspace-docs/static-host';
 import {mermaid} from '@devspace-docs/drawings';
 import {footer} from './src/config/footer.ts';
@@ -121,7 +120,7 @@ const config: Config = {
     hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'},
   },
   headTags: headTags(deployment),
-  customFields: {...colorModeFields, search: searchSettings(deployment)},
+  customFields: {search: searchSettings(deployment)},
   clientModules: [
     './src/plugins/active-entry/client.ts',
     './src/plugins/announce-page/client.ts',

@@ -1,8 +1,7 @@
 import {useEffect} from 'react';
 import {useLocation} from '@docusaurus/router';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useColorMode, type ColorMode} from '@docusaurus/theme-common';
-import {readSwitchVersions} from '@site/src/config/color-mode';
+import {versionsByLabel} from '@devspace-docs/versions';
 import {useCurrentPage} from '@site/src/hooks/useCurrentPage';
 
 const STORAGE_KEY = 'theme';
@@ -23,11 +22,10 @@ function readStoredMode(): 'light' | 'dark' {
 export function useColorModeSwitch(): boolean {
   const {search} = useLocation();
   const {version} = useCurrentPage();
-  const {customFields} = useDocusaurusContext().siteConfig;
   const {colorMode, setColorMode} = useColorMode();
   // The types of Docusaurus 3.10 lack this option.
   const showColorMode = setColorMode as (mode: ColorMode, options: {persist: boolean}) => void;
-  const hasSwitch = readSwitchVersions(customFields).includes(version);
+  const hasSwitch = versionsByLabel[version].hasColorModeSwitch;
   // Docusaurus applies the mode in the URL before first paint.
   const isInUrl = new URLSearchParams(search).has('docusaurus-theme');
   useEffect(() => {

@@ -1,5 +1,7 @@
-/** Nodes that remark plugins add to an MDX page. */
-import type {Nodes} from 'mdast';
+/** Finds elements in an MDX page, and creates nodes that remark plugins add to it. */
+import type {Nodes, Parents, Root} from 'mdast';
+import {visit} from 'unist-util-visit';
+import {isJsx, type JsxElement} from '@devspace-docs/pages';
 
 type Import = Extract<Nodes, {type: 'mdxjsEsm'}>;
 type Attribute = Extract<Nodes, {type: 'mdxJsxFlowElement'}>['attributes'][number];
@@ -7,6 +9,28 @@ type Program = NonNullable<NonNullable<Import['data']>['estree']>;
 
 function program(statement: Program['body'][number]): {estree: Program} {
   return {estree: {type: 'Program', sourceType: 'module', body: [statement], comments: []}};
+}
+
+/** An element with its location in the tree. */
+export interface FoundElement {
+  readonly element: JsxElement;
+  readonly parent: Parents;
+  readonly index: number;
+}
+
+/** Finds the elements of a component. */
+export function findElements(tree: Root, name: string): FoundElement[] {
+  const found: FoundElement[] = [];
+  visit(tree, (node, index, parent) => {
+    if (isJsx(node) && node.name === name && parent && index !== undefined)
+      found.push({element: node, parent, index});
+  });
+  return found;
+}
+
+/** `NAME="TEXT"` */
+export function textAttribute(name: string, text?: string): Attribute {
+  return {type: 'mdxJsxAttribute', name, value: text};
 }
 
 /** `import NAME from 'FILE'` */

@@ -1,6 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {readPagePath} from '@devspace-docs/versions';
-import {colorModeFields, readSwitchVersions} from '../../src/config/color-mode.ts';
+import {readPagePath, versionsByLabel} from '@devspace-docs/versions';
 import {findDarkViolations, findLowContrast, findViolations, switchToDark} from './axe.ts';
 import {contrastOfColors, MIN_CONTRAST} from './contrast.ts';
 import {urlOf, waitUntilInteractive} from './fixtures.ts';
@@ -23,12 +22,10 @@ async function open(page: Page, {path, hasDiagram}: Layout): Promise<void> {
     await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
 }
 
-const versionsWithDarkMode = readSwitchVersions(colorModeFields);
-
 /** The color modes that readers can choose on a page. */
 function modesOf(path: string): ReadonlyArray<'dark' | 'light'> {
   const {version} = readPagePath(path);
-  return versionsWithDarkMode.includes(version) ? ['light', 'dark'] : ['light'];
+  return versionsByLabel[version].hasColorModeSwitch ? ['light', 'dark'] : ['light'];
 }
 
 /** Looks of text on all layouts that the worker has opened. */

@@ -1,6 +1,6 @@
 /**
  * Serves the sites of the browser tests, each on its own port: the built site with the headers of
- * production, the site packed for GitHub Pages, and the fixtures.
+ * production, the site packed for GitHub Pages, and the reader site.
  */
 import {mkdtemp, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
@@ -8,7 +8,7 @@ import path from 'node:path';
 import {type HostedSite, packSite, readSite, startServer} from '@devspace-docs/static-host/node';
 import {hostingSettings} from '../../src/config/hosting.ts';
 import {buildDir, deployment, requireBuild} from '../lib/built-site.ts';
-import {serveFixtures} from './fixture-sites.ts';
+import {serveReaderSite} from './reader-site.ts';
 
 /** Requests what all pages load: the server compresses a file when it's first requested. */
 async function warmUp(url: string): Promise<void> {
@@ -53,12 +53,12 @@ export default async function serveBuild(): Promise<() => Promise<void>> {
     port: 0,
   });
   await warmUp(url);
-  const [fixtures, deployed] = await Promise.all([serveFixtures(), serveDeployed(site)]);
+  const [reader, deployed] = await Promise.all([serveReaderSite(), serveDeployed(site)]);
   // Workers are separate processes, and inherit the environment.
   process.env.SITE_UNDER_TEST = url;
   process.env.DEPLOYED_SITE = deployed.url;
-  process.env.FIXTURE_SITES = fixtures.url;
+  process.env.READER_SITE = reader.url;
   return async () => {
-    await Promise.all([close(), fixtures.close(), deployed.close()]);
+    await Promise.all([close(), reader.close(), deployed.close()]);
   };
 }

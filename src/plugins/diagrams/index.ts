@@ -10,7 +10,7 @@ import logger from '@docusaurus/logger';
 import type {Code, Root, RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {importNode, variableAttribute} from '../mdx-nodes.ts';
+import {importNode, textAttribute, variableAttribute} from '../mdx-nodes.ts';
 import {DIAGRAM_FOLDER, diagramFile} from '@devspace-docs/drawings';
 
 /** The theme's class for diagrams. */
@@ -25,8 +25,8 @@ function markupNode(name: string, position: Code['position']): RootContent {
     type: 'mdxJsxFlowElement',
     name: MARKUP,
     attributes: [
-      {type: 'mdxJsxAttribute', name: 'className', value: CONTAINER},
-      {type: 'mdxJsxAttribute', name: 'label', value: 'Diagram'},
+      textAttribute('className', CONTAINER),
+      textAttribute('label', 'Diagram'),
       variableAttribute('source', name),
     ],
     children: [],

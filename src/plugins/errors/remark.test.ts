@@ -1,29 +1,22 @@
-import path from 'node:path';
-import type {Root} from 'mdast';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
-import {VFile} from 'vfile';
 import {describe, expect, it} from 'vitest';
+import {transform as run} from '../fixture.ts';
 import remarkErrors from './remark.ts';
 
-function transform(markdown: string, file: string): Root {
-  const processor = unified().use(remarkParse).use(remarkMdx).use(remarkErrors);
-  const vfile = new VFile({path: path.resolve(file), value: markdown});
-  return processor.runSync(processor.parse(vfile), vfile) as Root;
-}
+const transform = run.bind(undefined, remarkErrors);
 
 describe('remarkErrors', () => {
-  it('puts the entry above the content of the element, and imports the component', () => {
+  it('puts the entry above the content of the element', () => {
     const {children} = transform(
       '<Error id="key-regex">\n\nNote.\n\n</Error>',
       'docs/configuration/a.mdx',
     );
     expect(children).toMatchObject([
-      {value: 'import ErrorEntry from "@site/src/components/ErrorEntry"'},
       {
-        name: 'ErrorEntry',
-        attributes: [{name: 'id', value: 'error-section-x-has-to-match-the-following-regex'}],
+        name: 'div',
+        attributes: [
+          {name: 'id', value: 'error-section-x-has-to-match-the-following-regex'},
+          {name: 'className', value: 'error-entry'},
+        ],
         children: [
           {
             type: 'paragraph',

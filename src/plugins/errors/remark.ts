@@ -9,15 +9,14 @@ import type {List, Root} from 'mdast';
 import type {Processor} from 'unified';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {attributeText, isJsx, type JsxElement, readAttributes} from '@devspace-docs/pages';
+import {attributeText, readAttributes} from '@devspace-docs/pages';
 import {renderErrorReference} from '@devspace-docs/reference';
 import {readErrors} from '@devspace-docs/reference/node';
 import {readDocsPath} from '@devspace-docs/versions/node';
 import {messageAnchor} from '../message-anchor.ts';
-import {importNode} from '../mdx-nodes.ts';
+import {findElements, textAttribute} from '../mdx-nodes.ts';
 
 const TAG = 'Error';
-const COMPONENT = 'ErrorEntry';
 
 /** The bold text that an item starts with: `Cause:`. */
 function labelOf({children: [paragraph]}: List['children'][number]): string {
@@ -26,41 +25,28 @@ function labelOf({children: [paragraph]}: List['children'][number]): string {
   return text?.type === 'text' ? text.value : '';
 }
 
-function markFacts(tree: Root): void {
-  visit(tree, 'list', (list) => {
-    const labels = list.children.map(labelOf);
-    if (!labels.includes('Cause:') || labels.at(-1) !== 'Fix:') return;
-    list.data = {hProperties: {className: ['facts', 'facts--error']}};
-  });
-}
-
 export default function remarkErrors(this: Processor) {
   const parse = (markdown: string): Root => this.parse(markdown) as Root;
   return (tree: Root, file: VFile): void => {
-    const elements: JsxElement[] = [];
-    visit(tree, (node) => {
-      if (isJsx(node) && node.name === TAG) elements.push(node);
-    });
-    if (elements.length === 0) {
-      markFacts(tree);
-      return;
-    }
     const page = readDocsPath(path.relative(file.cwd, file.path));
     const slugger = new GithubSlugger();
-    for (const element of elements) {
+    for (const {element} of findElements(tree, TAG)) {
       const id = attributeText(readAttributes(element), 'id');
       const entry = page && id !== undefined && readErrors(page.version).get(id);
       if (!entry)
         throw new Error(`<${TAG}> requires an \`id\` of schema/errors, on a page of a version.`);
-      element.name = COMPONENT;
       const anchor = messageAnchor(entry.error.message, slugger);
-      element.attributes = [{type: 'mdxJsxAttribute', name: 'id', value: anchor}];
+      element.name = 'div';
+      element.attributes = [textAttribute('id', anchor), textAttribute('className', 'error-entry')];
       const {children} = parse(renderErrorReference(entry, page.path));
       // The content of the element adds what applies only to this page.
       const nodes = [...children, ...element.children];
       element.children = nodes as typeof element.children;
     }
-    markFacts(tree);
-    tree.children.unshift(importNode(COMPONENT, `@site/src/components/${COMPONENT}`));
+    visit(tree, 'list', (list) => {
+      const labels = list.children.map(labelOf);
+      if (!labels.includes('Cause:') || labels.at(-1) !== 'Fix:') return;
+      list.data = {hProperties: {className: ['facts', 'facts--error']}};
+    });
   };
 }

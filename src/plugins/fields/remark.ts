@@ -1,22 +1,20 @@
 /** Adds the markup to `<Fields of="dev.*.sync" />`, and imports the component. */
 import path from 'node:path';
 import type {Root} from 'mdast';
-import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {attributeText, isJsx, readAttributes} from '@devspace-docs/pages';
+import {attributeText, readAttributes} from '@devspace-docs/pages';
 import {versionsByLabel} from '@devspace-docs/versions';
 import {readDocsPath, routeOf} from '@devspace-docs/versions/node';
-import {importNode, variableAttribute} from '../mdx-nodes.ts';
+import {findElements, importNode, variableAttribute} from '../mdx-nodes.ts';
 
 const COMPONENT = 'Fields';
 
 export default function remarkFields() {
   return (tree: Root, file: VFile): void => {
     const imports: ReturnType<typeof importNode>[] = [];
-    visit(tree, (node) => {
-      if (!isJsx(node) || node.name !== COMPONENT) return;
-      const of = attributeText(readAttributes(node), 'of');
-      const docsPath = readDocsPath(path.relative(file.cwd, file.path));
+    const docsPath = readDocsPath(path.relative(file.cwd, file.path));
+    for (const {element} of findElements(tree, COMPONENT)) {
+      const of = attributeText(readAttributes(element), 'of');
       if (of === undefined || !docsPath)
         throw new Error(`<${COMPONENT}> requires a path in \`of\`, on a page of a version.`);
       const {version} = docsPath;
@@ -27,8 +25,8 @@ export default function remarkFields() {
         page: routeOf(docsPath, undefined),
       });
       imports.push(importNode(name, `@site/${versionsByLabel[version].schemaFile}?${query}`));
-      node.attributes.push(variableAttribute('html', name));
-    });
+      element.attributes.push(variableAttribute('html', name));
+    }
     if (imports.length === 0) return;
     tree.children.unshift(importNode(COMPONENT, '@site/src/components/Fields'), ...imports);
   };

@@ -38,17 +38,13 @@ declare global {
  * problem.
  */
 export function guardLoading({baseUrl, answerTimeout}: LoadGuardSettings): void {
-  // If using storage throws, make accessing it throw too, which Docusaurus handles.
+  // If using storage throws, Docusaurus and DocSearch do without.
   try {
     localStorage.setItem('docs.probe', '');
     localStorage.removeItem('docs.probe');
   } catch (error) {
-    Object.defineProperty(window, 'localStorage', {
-      configurable: true,
-      get: () => {
-        throw error;
-      },
-    });
+    console.warn('The browser has no storage:', error);
+    Object.defineProperty(window, 'localStorage', {value: null});
   }
 
   function addButton(parent: HTMLElement, text: string, onClick: () => void): HTMLElement {

@@ -1,17 +1,8 @@
-import path from 'node:path';
-import type {Root} from 'mdast';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
-import {VFile} from 'vfile';
 import {describe, expect, it} from 'vitest';
+import {transform as run} from '../fixture.ts';
 import remarkOutputs from './remark.ts';
 
-function transform(markdown: string, file: string): Root {
-  const processor = unified().use(remarkParse).use(remarkMdx).use(remarkOutputs);
-  const vfile = new VFile({path: path.resolve(file), value: markdown});
-  return processor.runSync(processor.parse(vfile), vfile) as Root;
-}
+const transform = run.bind(undefined, remarkOutputs);
 
 describe('remarkOutputs', () => {
   it('becomes a code block, also in a list', () => {

@@ -1,11 +1,6 @@
-import path from 'node:path';
-import type {Root} from 'mdast';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
-import {VFile} from 'vfile';
 import {describe, expect, it, vi} from 'vitest';
 import {readReleases} from '@devspace-docs/reference/node';
+import {transform as run} from '../fixture.ts';
 import remarkReleases from './remark.ts';
 
 vi.mock('@devspace-docs/reference/node', () => ({readReleases: vi.fn()}));
@@ -29,20 +24,15 @@ vi.mocked(readReleases).mockReturnValue({
   problems: new Map([problem('one'), problem('two')]),
 });
 
-function transform(markdown: string, file: string): Root {
-  const processor = unified().use(remarkParse).use(remarkMdx).use(remarkReleases);
-  const vfile = new VFile({path: path.resolve(file), value: markdown});
-  return processor.runSync(processor.parse(vfile), vfile) as Root;
-}
+const transform = run.bind(undefined, remarkReleases);
 
 describe('remarkReleases', () => {
   it('shows a problem in a line, and the others of the page as a list', () => {
     const {children} = transform('<FixedIn id="one" />\n\n<FixedProblems />', 'docs/dev/sync.mdx');
     expect(children).toMatchObject([
-      {value: 'import FixedIn from "@site/src/components/FixedIn"'},
       {
-        name: 'FixedIn',
-        attributes: [],
+        name: 'div',
+        attributes: [{value: 'fixed-in'}, {name: 'data-fixed-in'}],
         children: [
           {
             children: [
@@ -56,7 +46,7 @@ describe('remarkReleases', () => {
       },
       {type: 'list', children: [{type: 'listItem'}]},
     ]);
-    expect(JSON.stringify(children[2])).toContain('../releases/upgrade-fixes.mdx#two');
+    expect(JSON.stringify(children[1])).toContain('../releases/upgrade-fixes.mdx#two');
   });
 
   it('rejects an unknown id, and a file outside of a version', () => {

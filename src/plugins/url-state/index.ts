@@ -5,7 +5,6 @@
 import {readFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {readSwitchVersions} from '../../config/color-mode.ts';
 import {versions} from '@devspace-docs/versions';
 import {MAX_NAMES, OPEN_PARAMETER} from '../../lib/url-state/sections.ts';
 import {writeScript} from '../inline-script/write-script.ts';
@@ -13,12 +12,13 @@ import {preparePage, type BeforePaintSettings} from './before-paint.ts';
 
 const source = fileURLToPath(new URL('./before-paint.ts', import.meta.url));
 
-export default function urlState({baseUrl, siteConfig}: LoadContext): Plugin {
-  const withSwitch = readSwitchVersions(siteConfig.customFields);
+export default function urlState({baseUrl}: LoadContext): Plugin {
   const settings: BeforePaintSettings = {
     baseUrl,
     paths: versions.flatMap(({path}) => path || []),
-    withColorSwitch: versions.filter(({label}) => withSwitch.includes(label)).map(({path}) => path),
+    withColorSwitch: versions
+      .filter(({hasColorModeSwitch}) => hasColorModeSwitch)
+      .map(({path}) => path),
     openParameter: OPEN_PARAMETER,
     openLimit: MAX_NAMES,
   };

@@ -15,7 +15,7 @@ import {TabsId} from '../Tabs/tabs-id';
 import styles from './styles.module.css';
 
 export default function TabItem({children, className, value}: Props): ReactNode {
-  const {selectedValue, selectValue, tabValues, lazy} = useTabs();
+  const {selectedValue, selectValue, tabValues} = useTabs();
   const id = useContext(TabsId);
   const panel = useRef<HTMLDivElement>(null);
   const isSelected = value === selectedValue;
@@ -35,7 +35,6 @@ export default function TabItem({children, className, value}: Props): ReactNode 
     return () => current?.removeEventListener('beforematch', select);
   }, [selectValue, value]);
 
-  if (!isSelected && lazy) return null;
   return (
     <div
       ref={panel}

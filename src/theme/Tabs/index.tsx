@@ -5,6 +5,7 @@
  * and have names.
  * Replaces: Tabs of theme-classic 3.10.
  * Differences: the above, attributes for that script, a query parameter for every group, and no list items.
+ * Options that no page uses have no effect, such as `block` and `lazy`.
  * Remove when: the theme doesn't re-render tabs.
  * Upstream: https://github.com/facebook/docusaurus/issues/5653
  */
@@ -41,14 +42,9 @@ function findNext(tab: HTMLElement, key: string): Element | null | undefined {
   }
 }
 
-interface TabListProps {
-  readonly name: string;
-  readonly className: string | undefined;
-}
-
-function TabList({name, className}: TabListProps): ReactNode {
+function TabList({name}: {readonly name: string}): ReactNode {
   const id = useContext(TabsId);
-  const {selectedValue, selectValue, tabValues, block} = useTabs();
+  const {selectedValue, selectValue, tabValues} = useTabs();
   const {blockElementScrollPositionUntilNextRender} = useScrollPositionBlocker();
 
   function select(tab: HTMLElement, value: string): void {
@@ -72,8 +68,8 @@ function TabList({name, className}: TabListProps): ReactNode {
       role="tablist"
       aria-label={name}
       aria-orientation="horizontal"
-      className={clsx('tabs scroll-fade', block && 'tabs--block', className)}>
-      {tabValues.map(({value, label, attributes}) => (
+      className="tabs scroll-fade">
+      {tabValues.map(({value, label}) => (
         <div
           key={value}
           role="tab"
@@ -82,10 +78,7 @@ function TabList({name, className}: TabListProps): ReactNode {
           aria-controls={`${id}${value}`}
           onKeyDown={(event) => onKeyDown(event, value)}
           onClick={(event) => select(event.currentTarget, value)}
-          {...attributes}
-          className={clsx('tabs__item', attributes?.className as string | undefined, {
-            'tabs__item--active': selectedValue === value,
-          })}>
+          className={clsx('tabs__item', selectedValue === value && 'tabs__item--active')}>
           {label ?? value}
         </div>
       ))}
@@ -99,7 +92,7 @@ function nameOf(groupId = 'alternatives'): string {
 }
 
 export default function Tabs(props: Props): ReactNode {
-  const {children, className, groupId, queryString = groupId} = props;
+  const {children, groupId, queryString = groupId} = props;
   const parameter = queryString === true ? groupId : queryString || undefined;
   const id = useId();
   const [initial] = useState(() => findShownTab({children, parameter, group: groupId}));
@@ -113,7 +106,7 @@ export default function Tabs(props: Props): ReactNode {
       <TabsId value={id}>
         <TabsProvider value={value}>
           <div className={clsx(ThemeClassNames.tabs.container, 'tabs-container', styles.tabs)}>
-            <TabList name={nameOf(groupId)} className={className} />
+            <TabList name={nameOf(groupId)} />
             <div className="margin-top--md">{sanitizeTabsChildren(children)}</div>
           </div>
         </TabsProvider>

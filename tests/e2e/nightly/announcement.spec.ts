@@ -1,32 +1,8 @@
-import {execFile} from 'node:child_process';
-import {mkdtemp, rm} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
-import {promisify} from 'node:util';
-import {startServer} from '@devspace-docs/static-host/node';
-import {expect, test, waitUntilInteractive} from '../fixtures.ts';
+import {waitUntilInteractive} from '../fixtures.ts';
+import {expect, test} from '../reader-site.ts';
 
-const run = promisify(execFile);
-
-let folder: string;
-let site: {readonly url: string; readonly close: () => Promise<void>};
-
-test.beforeAll(async () => {
-  test.setTimeout(300_000);
-  folder = await mkdtemp(path.join(tmpdir(), 'announcement-'));
-  const fixture = 'tests/fixtures/announcement';
-  await run('npx', ['docusaurus', 'build', fixture, '--out-dir', folder]);
-  site = await startServer({dir: folder, basePath: '/docs/', port: 0});
-});
-
-test.afterAll(async () => {
-  await site.close();
-  await rm(folder, {recursive: true});
-});
-
-test('an announcement is shown until the reader closes it', async ({page}) => {
-  await page.goto(site.url);
-  await waitUntilInteractive(page);
+test('an announcement is shown until the reader closes it', async ({page, open}) => {
+  await open('');
   const bar = page.getByRole('banner');
   await expect(bar).toContainText('DevSpace 6.4 is out');
   await bar.getByRole('button', {name: 'Close'}).click();

@@ -3,8 +3,7 @@
  * readers can switch to it, in dark mode. accessibility.spec.ts checks each layout on a wide screen.
  */
 import type {Page} from '@playwright/test';
-import {colorModeFields, readSwitchVersions} from '../../../src/config/color-mode.ts';
-import {readPagePath} from '@devspace-docs/versions';
+import {readPagePath, versionsByLabel} from '@devspace-docs/versions';
 import {pageName} from '@devspace-docs/static-host/node';
 import {listFiles, NOT_FOUND} from '../../lib/built-site.ts';
 import {findDarkViolations, findViolations, showEverything, type Violation} from '../axe.ts';
@@ -22,8 +21,6 @@ const sample = [...listFiles().files]
   .sort()
   .filter((_, index) => index % SAMPLE === 0);
 
-const versionsWithDarkMode = readSwitchVersions(colorModeFields);
-
 const options = {
   /** Slow, and about style sheets: accessibility.spec.ts checks them. */
   ignored: ['css-orientation-lock'],
@@ -39,7 +36,7 @@ async function findAllViolations(page: Page, path: string): Promise<string[]> {
     ({rule, target, summary}: Violation): string =>
       `breaks ${rule} in ${mode} mode: ${target}: ${summary}`;
   const light = (await findViolations(page, options)).map(describe('light'));
-  if (!versionsWithDarkMode.includes(readPagePath(path).version)) return light;
+  if (!versionsByLabel[readPagePath(path).version].hasColorModeSwitch) return light;
   const dark = (await findDarkViolations(page, options)).map(describe('dark'));
   return [...light, ...dark];
 }

@@ -1,17 +1,15 @@
 /** The search of a deployment that uses Algolia. */
-import type {Page, Route} from '@playwright/test';
+import type {Route} from '@playwright/test';
 import {FakeAlgolia, type StoredRecord} from '@devspace-docs/search/testing';
-import {fixtureUrl, fixtureSettings} from '../fixture-sites.ts';
-import {waitUntilInteractive} from '../fixtures.ts';
-import {expect, expectRetry, test, type SearchArea} from '../search.ts';
+import {algoliaSettings, expect, test} from '../reader-site.ts';
+import {expectRetry, type SearchArea} from '../search.ts';
 
-const {ALGOLIA_SEARCH_KEY: searchKey, ALGOLIA_INDEX: indexName} = fixtureSettings.algolia;
+const {ALGOLIA_SEARCH_KEY: searchKey, ALGOLIA_INDEX: indexName} = algoliaSettings;
 
 const ALGOLIA = 'https://test1-*/**';
 
 const ATTACK = '<img src=x onerror="document.documentElement.dataset.attacked=1">';
 
-let site: string;
 let algolia: FakeAlgolia;
 
 function record(
@@ -22,8 +20,8 @@ function record(
   return {
     objectID,
     kind: 'section',
-    url: '/docs/getting-started/installation#update',
-    anchor: 'update',
+    url: '/docs/pictures#below',
+    anchor: 'below',
     hierarchy: {lvl0: 'Getting Started', lvl1: 'Install DevSpace', lvl2},
     content: `What is written about ${lvl2}.`,
     language: 'en',
@@ -49,11 +47,6 @@ const records = [
   record('old', 'Update of old', {docusaurus_tag: 'docs-default-5.x'}),
 ];
 
-test.beforeAll(async () => {
-  test.setTimeout(300_000);
-  site = await fixtureUrl('algolia');
-});
-
 /** Responds instead of Algolia. */
 async function respond(route: Route): Promise<void> {
   const request = route.request();
@@ -70,19 +63,16 @@ test.beforeEach(async ({page}) => {
   await page.route(ALGOLIA, respond);
 });
 
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(site + path);
-  await waitUntilInteractive(page);
-}
-
 test('the modal searches the current version, and opens a result', async ({
   page,
+  site,
+  open,
   modal: {root, field, results},
   search,
 }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
-  await open(page, 'getting-started/introduction');
+  await open('');
   expect(algolia.requests).toEqual([]);
   await search('update');
   await expect(results).toHaveCount(12);
@@ -107,15 +97,15 @@ test('the modal searches the current version, and opens a result', async ({
   for (const text of ['npm.update', 'string', 'Default: latest', 'The version to have.'])
     await expect(results).toContainText(text);
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`${site}getting-started/installation#update`);
-  await expect(page.locator('#update')).toBeInViewport();
+  await expect(page).toHaveURL(site.urlOf('pictures#below'));
+  await expect(page.locator('#below')).toBeInViewport();
 });
 
 test('the search page loads one page of results at a time', async ({
-  page,
+  open,
   searchPage: {root, results, status},
 }) => {
-  await open(page, 'search?q=update');
+  await open('search?q=update');
   await expect(status).toHaveText('31 results');
   await expect(results).toHaveCount(20);
   await expect(root.locator('mark').first()).toHaveText(/update/i);
@@ -125,6 +115,7 @@ test('the search page loads one page of results at a time', async ({
 
 test('shows HTML in results as text, and no results that run a script', async ({
   page,
+  open,
   modal,
   search,
   searchPage,
@@ -135,7 +126,7 @@ test('shows HTML in results as text, and no results that run a script', async ({
     await expect(results.locator('img')).toHaveCount(0);
     await expect(page.locator('html')).not.toHaveAttribute('data-attacked');
   };
-  await open(page, 'search?q=attack');
+  await open('search?q=attack');
   await expectText(searchPage);
   await search('attack');
   await expectText(modal);
@@ -146,10 +137,10 @@ test.describe('if Algolia fails', () => {
     allowedProblems: [{pattern: /ERR_FAILED|status of 403/, reason: 'the test makes it fail'}],
   });
 
-  test('shows an error, and retries on request', async ({page, modal, search}) => {
+  test('shows an error, and retries on request', async ({page, open, modal, search}) => {
     const abort = (route: Route) => route.abort();
     await page.route(ALGOLIA, abort);
-    await open(page, 'getting-started/introduction');
+    await open('');
     await search('update');
     await expectRetry(modal, () => page.unroute(ALGOLIA, abort));
 

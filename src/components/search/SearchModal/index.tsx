@@ -53,13 +53,6 @@ const translations: DocSearchModalProps['translations'] = {
   },
 };
 
-// `window.localStorage` throws if the browser blocks storage, which DocSearch 5.1 doesn't catch.
-try {
-  window.localStorage.getItem(INDEX_NAME);
-} catch {
-  Object.defineProperty(window, 'localStorage', {value: null});
-}
-
 /** A hit, or a recent search, which DocSearch renders with its buttons. */
 function Hit({hit, children}: HitComponentProps) {
   const found = readFoundHit(hit);
