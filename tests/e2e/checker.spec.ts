@@ -5,8 +5,8 @@ import type {Locator, Page} from '@playwright/test';
 import {globSync} from 'tinyglobby';
 import {buildDir} from '../lib/built-site.ts';
 import {findViolations} from './axe.ts';
-import {expect, test} from './fixtures.ts';
-import {mainNavigation, passFrames, scrollTo} from './page-helpers.ts';
+import {expect, holdRequests, test} from './fixtures.ts';
+import {boxOf, mainNavigation, passFrames, scrollTo} from './page-helpers.ts';
 
 const BROKEN = `version: v2beta1
 name: my-app
@@ -17,6 +17,8 @@ images:
 pipelines:
   dev: build_images apj
 `;
+
+const OLD = 'version: v1beta11\nimages: {api: {image: acme/api}}\n';
 
 function editor(page: Page): Locator {
   return page.getByRole('textbox', {name: 'Content of devspace.yaml'});
@@ -52,6 +54,26 @@ function editorChunk(): string {
   );
   if (file === undefined) throw new Error('No script contains the editor. Update the test.');
   return file;
+}
+
+/** Opens a file with the button. */
+function openFile(page: Page, content: string | Buffer, name = 'devspace.yaml'): Promise<void> {
+  const file = {name, mimeType: 'text/yaml', buffer: Buffer.from(content)};
+  return page.getByLabel('Open a file').setInputFiles(file);
+}
+
+function convertButton(page: Page): Locator {
+  return page.getByRole('button', {name: 'Convert to v2beta1'});
+}
+
+/** The report of a conversion. */
+function conversion(page: Page): Locator {
+  return page.getByRole('region', {name: 'Conversion'});
+}
+
+async function convert(page: Page, text: string): Promise<void> {
+  await paste(page, text);
+  await convertButton(page).click();
 }
 
 async function openChecker(page: Page, visit: (path: string) => Promise<void>): Promise<void> {
@@ -122,13 +144,7 @@ test('opens files, and rejects those that it cannot check', async ({page, visit}
   await page.keyboard.press('Tab');
   await expect(editor(page)).not.toBeFocused();
 
-  const input = page.getByLabel('Open a file');
-  const open = (content: string | Buffer): Promise<void> =>
-    input.setInputFiles({
-      name: 'devspace.yaml',
-      mimeType: 'text/yaml',
-      buffer: Buffer.from(content),
-    });
+  const open = (content: string | Buffer): Promise<void> => openFile(page, content);
   await open('version: v1beta11\nvars: []\n');
   await expectText(page, 'version: v1beta11\nvars: []');
   await expect(page.getByText('No problems found in v1beta11 (DevSpace 5.x)')).toBeVisible();
@@ -167,14 +183,14 @@ test('opens files, and rejects those that it cannot check', async ({page, visit}
   await expect(page.getByText("The file isn't a UTF-8 text file.")).toBeVisible();
 });
 
-/** Distance of a line of the editor from the bottom edge of the navbar. */
-async function distanceFromNavbar(page: Page, text: string): Promise<number> {
-  const [line, navbar] = await Promise.all([
-    page.locator('.cm-line', {hasText: text}).boundingBox(),
-    mainNavigation(page).boundingBox(),
-  ]);
-  if (!line || !navbar) throw new Error('The line or the navbar is hidden.');
-  return line.y - navbar.y - navbar.height;
+function lineWith(page: Page, text: string): Locator {
+  return page.locator('.cm-line', {hasText: text});
+}
+
+/** Distance from the bottom edge of the navbar. */
+async function distanceFromNavbar(page: Page, element: Locator): Promise<number> {
+  const [box, navbar] = await Promise.all([boxOf(element), boxOf(mainNavigation(page))]);
+  return box.y - navbar.y - navbar.height;
 }
 
 test('shows a selected problem below the navbar', async ({page, visit}) => {
@@ -185,6 +201,7 @@ test('shows a selected problem below the navbar', async ({page, visit}) => {
     `version: v2beta1\nname: my-app\nimages:\n  wrong: {imge: a}\n${entries.join('')}`,
   );
   const problem = problems(page).first().getByRole('button', {name: 'Line'});
+  const wrong = lineWith(page, 'wrong');
   await expect(problem).toBeVisible();
   for (const select of [() => problem.click(), () => page.keyboard.press('F8')]) {
     await editor(page).focus();
@@ -197,10 +214,10 @@ test('shows a selected problem below the navbar', async ({page, visit}) => {
     await scrollTo(page, top + 200);
     await scrollTo(page, top + 140);
     await expect.poll(async () => (await mainNavigation(page).boundingBox())?.y).toBe(0);
-    expect(await distanceFromNavbar(page, 'wrong')).toBeLessThan(0);
+    expect(await distanceFromNavbar(page, wrong)).toBeLessThan(0);
     await select();
-    await expect.poll(() => distanceFromNavbar(page, 'wrong')).toBeGreaterThanOrEqual(0);
-    await expect(page.locator('.cm-line', {hasText: 'wrong'})).toBeInViewport({ratio: 1});
+    await expect.poll(() => distanceFromNavbar(page, wrong)).toBeGreaterThanOrEqual(0);
+    await expect(wrong).toBeInViewport({ratio: 1});
   }
 });
 
@@ -245,11 +262,10 @@ test('leads to the next problem, which the verdict does not cover', async ({page
     await expect(editor(page)).toBeFocused();
     await expect(page.locator('.cm-tooltip-lint')).toContainText(`unknown field wrong${index}`);
     await passFrames(page);
-    const line = await page.locator('.cm-line', {hasText: `wrong${index}:`}).boundingBox();
-    const verdict = await next.boundingBox();
-    if (!line || !verdict) throw new Error('The line or the verdict is hidden.');
-    expect(line.y).toBeGreaterThan(verdict.y + verdict.height);
-    expect(await distanceFromNavbar(page, `wrong${index}:`)).toBeGreaterThanOrEqual(0);
+    const line = lineWith(page, `wrong${index}:`);
+    const verdict = await boxOf(next);
+    expect((await boxOf(line)).y).toBeGreaterThan(verdict.y + verdict.height);
+    expect(await distanceFromNavbar(page, line)).toBeGreaterThanOrEqual(0);
   }
   // After the last problem, the first one follows.
   await next.click();
@@ -281,8 +297,7 @@ test('shows descriptions below the navbar', async ({page, visit}) => {
   await openChecker(page, visit);
   await paste(page, BROKEN);
   await expect(problems(page)).toHaveCount(3);
-  const line = page.locator('.cm-line', {hasText: 'tag:'});
-  const top = await line.evaluate(
+  const top = await lineWith(page, 'tag:').evaluate(
     (element) => element.getBoundingClientRect().top + window.scrollY,
   );
   await scrollTo(page, top + 100);
@@ -291,24 +306,16 @@ test('shows descriptions below the navbar', async ({page, visit}) => {
   await editor(page).getByText('tag', {exact: true}).hover();
   const tooltip = page.locator('.cm-tooltip').filter({hasText: 'unknown field'});
   await expect(tooltip).toBeVisible();
-  const [box, navbar] = await Promise.all([
-    tooltip.boundingBox(),
-    mainNavigation(page).boundingBox(),
-  ]);
-  if (!box || !navbar) throw new Error('The description or the navbar is hidden.');
-  expect(box.y).toBeGreaterThanOrEqual(navbar.y + navbar.height);
+  expect(await distanceFromNavbar(page, tooltip)).toBeGreaterThanOrEqual(0);
 });
 
 test('shows the name and the results of an opened file', async ({page, visit}) => {
   await openChecker(page, visit);
-  const input = page.getByLabel('Open a file');
-  const open = (name: string, content: string): Promise<void> =>
-    input.setInputFiles({name, mimeType: 'text/yaml', buffer: Buffer.from(content)});
-  await open('api.yaml', BROKEN);
+  await openFile(page, BROKEN, 'api.yaml');
   const summary = page.getByText('api.yaml: 2 errors and 1 warning in v2beta1');
   await expect(summary).toBeInViewport();
   await expect(problems(page).first()).toBeInViewport();
-  await open('empty.yaml', '');
+  await openFile(page, '', 'empty.yaml');
   await expect(page.getByText('empty.yaml is empty.')).toBeInViewport();
   await paste(page, BROKEN);
   await paste(page, BROKEN.replace('apj', 'api'));
@@ -323,9 +330,7 @@ test('shows the results next to the editor, with the verdict in the window', asy
   await openChecker(page, visit);
   await paste(page, BROKEN);
   await expect(verdict).toBeInViewport();
-  const input = await editor(page).boundingBox();
-  const output = await problems(page).first().boundingBox();
-  if (!input || !output) throw new Error('The editor or the results are hidden.');
+  const [input, output] = [await boxOf(editor(page)), await boxOf(problems(page).first())];
   expect(output.x).toBeGreaterThan(input.x + input.width);
   expect(output.y).toBeLessThan(input.y + input.height);
 
@@ -337,10 +342,10 @@ test('shows the results next to the editor, with the verdict in the window', asy
     page.getByRole('heading', {level: 1}),
     page.getByText('Open a file', {exact: true}),
     page.getByRole('button', {name: 'Copy link with this file'}),
-  ].map((part) => part.boundingBox());
+  ].map(boxOf);
   const [crumbs, title, open, share] = await Promise.all(boxes);
-  expect((title?.y ?? 0) - (crumbs?.y ?? 0) - (crumbs?.height ?? 0)).toBeGreaterThanOrEqual(8);
-  expect(open?.y).toBe(share?.y);
+  expect(title!.y - crumbs!.y - crumbs!.height).toBeGreaterThanOrEqual(8);
+  expect(open!.y).toBe(share!.y);
 });
 
 test('announces results, each of them once', async ({page, visit}) => {
@@ -482,11 +487,10 @@ test.describe('if the editor fails to load', () => {
     await page.getByRole('button', {name: 'Replace with tags'}).click();
     await expect(editor(page)).toHaveValue(BROKEN.replace('tag:', 'tags:'));
 
-    const old = 'version: v1beta11\nimages: {api: {image: acme/api}}\n';
-    await editor(page).fill(old);
-    await page.getByRole('button', {name: 'Convert to v2beta1'}).click();
+    await editor(page).fill(OLD);
+    await convertButton(page).click();
     const original = page.getByRole('textbox', {name: 'Original devspace.yaml'});
-    await expect(original).toHaveValue(old);
+    await expect(original).toHaveValue(OLD);
     await expect(original).toHaveAttribute('readonly');
     await page.getByRole('button', {name: /Replace the name/}).click();
     await expect(editor(page)).toBeFocused();
@@ -511,9 +515,8 @@ dev:
         - port: 8000
 `;
   await openChecker(page, visit);
-  await paste(page, old);
-  await page.getByRole('button', {name: 'Convert to v2beta1'}).click();
-  const report = page.getByRole('region', {name: 'Conversion'});
+  await convert(page, old);
+  const report = conversion(page);
   await expect(report).toContainText('Converted from v1beta11 to v2beta1.');
   await expect(page.getByRole('status').getByText('Converted to v2beta1')).toBeAttached();
   const result = page.getByRole('group', {name: 'Result'});
@@ -526,7 +529,7 @@ dev:
   const decision = page.getByRole('list', {name: 'Decisions for you'}).getByRole('button');
   await expect(decision).toBeFocused();
   await expect(decision).toBeInViewport();
-  await expect(page.getByRole('button', {name: 'Convert to v2beta1'})).toHaveCount(0);
+  await expect(convertButton(page)).toHaveCount(0);
   expect(await findViolations(page)).toEqual([]);
 
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -546,7 +549,7 @@ dev:
   await expect(report).toHaveCount(0);
 
   // The editor undoes it, too.
-  await page.getByRole('button', {name: 'Convert to v2beta1'}).click();
+  await convertButton(page).click();
   await expect(report).toBeVisible();
   await editor(page).focus();
   await page.keyboard.press('ControlOrMeta+Z');
@@ -565,12 +568,11 @@ for (const width of [1440, 390])
     await page.setViewportSize({width, height: 844});
     await openChecker(page, visit);
     await page.getByRole('button', {name: 'Load a 5.x example'}).click();
-    await page.getByRole('button', {name: 'Convert to v2beta1'}).click();
-    const report = page.getByRole('region', {name: 'Conversion'});
+    await convertButton(page).click();
+    const report = conversion(page);
     const original = page.getByRole('group', {name: 'Original'});
     const result = page.getByRole('group', {name: 'Result'});
-    const [left, right] = await Promise.all([original.boundingBox(), result.boundingBox()]);
-    if (!left || !right) throw new Error('An editor is hidden.');
+    const [left, right] = await Promise.all([boxOf(original), boxOf(result)]);
     if (width > 1000) expect(right.x).toBeGreaterThan(left.x + left.width);
     else expect(right.y).toBeGreaterThan(left.y + left.height);
 
@@ -602,14 +604,12 @@ for (const width of [1440, 390])
 
 test('opens a file that is dropped on or pasted into the original', async ({page, visit}) => {
   await openChecker(page, visit);
-  const convert = page.getByRole('button', {name: 'Convert to v2beta1'});
   const original = page.getByRole('textbox', {name: 'Original devspace.yaml'});
   for (const [kind, type] of [
     ['DragEvent', 'drop'],
     ['ClipboardEvent', 'paste'],
   ] as const) {
-    await paste(page, 'version: v1beta11\nimages: {api: {image: acme/api}}\n');
-    await convert.click();
+    await convert(page, OLD);
     const text = `version: v1beta9\nimages: {${type}: {image: acme/web}}\n`;
     await original.evaluate(
       (element, {kind, type, text}) => {
@@ -627,59 +627,50 @@ test('opens a file that is dropped on or pasted into the original', async ({page
     );
     await expectText(page, text);
     await expect(original).toHaveCount(0);
-    await expect(convert).toBeVisible();
+    await expect(convertButton(page)).toBeVisible();
   }
 });
 
 test('keeps the original while a reader visits another page', async ({page, visit}) => {
   await openChecker(page, visit);
-  await paste(page, 'version: v1beta11\nimages: {api: {image: acme/api}}\n');
-  await page.getByRole('button', {name: 'Convert to v2beta1'}).click();
-  await expect(page.getByRole('region', {name: 'Conversion'})).toBeVisible();
+  await convert(page, OLD);
+  await expect(conversion(page)).toBeVisible();
   await page.getByRole('link', {name: "doesn't leave your browser"}).click();
   await mainNavigation(page).getByRole('link', {name: 'Guides'}).click();
   await expect(page).toHaveURL(/guides/);
   await mainNavigation(page).getByRole('link', {name: 'Check a config'}).click();
-  await expect(page.getByRole('region', {name: 'Conversion'})).toBeVisible();
+  await expect(conversion(page)).toBeVisible();
   await page.getByRole('button', {name: 'Undo'}).click();
   await expect(editor(page)).toContainText('v1beta11');
 });
 
 test('replaces the report of a conversion by that of another config', async ({page, visit}) => {
   await openChecker(page, visit);
-  await paste(page, 'version: v1beta11\nimages: {api: {image: acme/api}}\n');
-  await page.getByRole('button', {name: 'Convert to v2beta1'}).click();
-  const report = page.getByRole('region', {name: 'Conversion'});
+  await convert(page, OLD);
+  const report = conversion(page);
   await expect(report).toContainText('Converted from v1beta11');
 
-  await paste(page, 'version: v1beta9\nimages: {api: {image: acme/api}}\n');
+  await paste(page, OLD.replace('v1beta11', 'v1beta9'));
   await expect(report).toHaveCount(0);
-  await page.getByRole('button', {name: 'Convert to v2beta1'}).click();
+  await convertButton(page).click();
   await expect(report).toContainText('Converted from v1beta9');
 });
 
 test('keeps what a reader types while a config is converted', async ({page, visit}) => {
-  let proceed = (): void => undefined;
-  const edited = new Promise<void>((resolve) => (proceed = resolve));
-  await page.route('**/*convert_worker*', async (route) => {
-    await edited;
-    await route.continue();
-  });
+  const proceed = await holdRequests(page, '**/*convert_worker*');
   await openChecker(page, visit);
-  await paste(page, 'version: v1beta11\nimages: {api: {image: acme/api}}\n');
-  await page.getByRole('button', {name: 'Convert to v2beta1'}).click();
-  const other = 'version: v1beta9\nimages: {web: {image: acme/web}}\n';
+  await convert(page, OLD);
+  const other = OLD.replaceAll('api', 'web');
   await paste(page, other);
   proceed();
-  await expect(page.getByRole('button', {name: 'Convert to v2beta1'})).toBeEnabled();
+  await expect(convertButton(page)).toBeEnabled();
   await expectText(page, other);
-  await expect(page.getByRole('region', {name: 'Conversion'})).toHaveCount(0);
+  await expect(conversion(page)).toHaveCount(0);
 });
 
 test('says why a config cannot be converted', async ({page, visit}) => {
   await openChecker(page, visit);
-  await paste(page, 'version: v1beta11\nimages: {}\n---\nversion: v1beta11\n');
-  await page.getByRole('button', {name: 'Convert to v2beta1'}).click();
+  await convert(page, 'version: v1beta11\nimages: {}\n---\nversion: v1beta11\n');
   await expect(page.getByRole('alert')).toContainText("This config can't be converted. Line 4");
   await paste(page, 'version: v1beta11\nimages: {}\n');
   await expect(page.getByRole('alert')).toHaveCount(0);

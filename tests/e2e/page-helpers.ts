@@ -15,6 +15,13 @@ export function versionLink(page: Page, label: string): Locator {
   return mainNavigation(page).getByRole('link', {name: label, exact: true});
 }
 
+/** Where an element is. */
+export async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('The element is hidden.');
+  return box;
+}
+
 /** Shows a page before its scripts run. Returns a function that lets them load. */
 export async function openWithoutScripts(page: Page, url: string): Promise<() => void> {
   const release = await holdRequests(page, '**/assets/js/*.js');
