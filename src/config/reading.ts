@@ -1,6 +1,6 @@
 /**
  * Page behavior: times in milliseconds, lengths in pixels. Stylesheets duplicate the offset
- * (src/css/tokens.css) and the transition (src/plugins/*-zoom).
+ * (src/css/tokens.css) and the transition (src/plugins/medium-zoom).
  */
 export const reading = {
   /** Throttles writing open sections and tabs to the URL. */

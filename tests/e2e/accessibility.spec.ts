@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {readPagePath, versionsByLabel} from '@devspace-docs/versions';
-import {findDarkViolations, findLowContrast, findViolations, switchToDark} from './axe.ts';
+import {findDarkViolations, findViolations, switchToDark} from './axe.ts';
 import {contrastOfColors, MIN_CONTRAST} from './contrast.ts';
 import {urlOf, waitUntilInteractive} from './fixtures.ts';
 import {expect, test} from './shared-page.ts';
@@ -28,17 +28,14 @@ function modesOf(path: string): ReadonlyArray<'dark' | 'light'> {
   return versionsByLabel[version].hasColorModeSwitch ? ['light', 'dark'] : ['light'];
 }
 
-/** Looks of text on all layouts that the worker has opened. */
-const seen = new Set<string>();
-
 for (const layout of layouts) {
   test(`${layout.name} is accessible`, async ({page}) => {
     // The config reference has thousands of elements.
     test.slow();
     await open(page, layout);
-    expect(await findViolations(page, {seen}), 'in light mode').toEqual([]);
+    expect(await findViolations(page), 'in light mode').toEqual([]);
     if (modesOf(layout.path).includes('dark'))
-      expect(await findDarkViolations(page, {seen}), 'in dark mode').toEqual([]);
+      expect(await findDarkViolations(page), 'in dark mode').toEqual([]);
   });
 }
 
@@ -85,33 +82,4 @@ test('underlines of links have enough contrast', async ({page, visit}) => {
       await expectContrast(page.locator('.markdown p > a'), 'text-decoration-color');
     }
   }
-});
-
-test('reports each look of text with low contrast once, and of links like the text around them', async ({
-  page,
-  visit,
-}) => {
-  await visit('getting-started/installation');
-  const known = new Set<string>();
-  expect(await findLowContrast(page, known)).toEqual([]);
-  await page.evaluate(() => {
-    for (const paragraph of document.querySelectorAll<HTMLElement>('main article p')) {
-      paragraph.style.setProperty('color', '#f8f8f8');
-    }
-  });
-  const findRules = async (): Promise<string[]> => [
-    ...new Set((await findLowContrast(page, known)).map(({rule}) => rule)),
-  ];
-  expect(await findRules()).toEqual(['color-contrast']);
-  expect(await findRules()).toEqual([]);
-
-  await visit('getting-started/installation');
-  await page.evaluate(() => {
-    for (const link of document.querySelectorAll<HTMLElement>('main article p > a')) {
-      link.style.setProperty('text-decoration', 'none');
-      link.style.setProperty('color', '#222');
-    }
-  });
-  expect(await findRules()).toEqual(['link-in-text-block']);
-  expect(await findRules()).toEqual([]);
 });

@@ -35,30 +35,21 @@ function openDialog(svg: SVGSVGElement, onClose: () => void): void {
 
   const listeners = new AbortController();
   const {signal} = listeners;
-  const close = (): void => {
-    listeners.abort();
-    dialog.classList.remove('drawing-zoom--open');
-    const isAnimated = getComputedStyle(dialog).transitionDuration !== '0s';
-    setTimeout(() => dialog.close(), isAnimated ? reading.zoom.transition : 0);
-  };
+  const close = (): void => dialog.close();
   const startY = window.scrollY;
   const onScroll = (): void => {
     if (Math.abs(window.scrollY - startY) > reading.zoom.scrollOffset)
       setTimeout(close, reading.zoom.closeDelay);
   };
-  dialog.addEventListener('click', close, {signal});
-  dialog.addEventListener('cancel', (event) => {
-    event.preventDefault();
-    close();
-  });
+  dialog.addEventListener('click', close);
   dialog.addEventListener('close', () => {
+    listeners.abort();
     dialog.remove();
     onClose();
   });
   window.addEventListener('scroll', onScroll, {signal, passive: true});
   window.addEventListener('resize', close, {signal});
   dialog.showModal();
-  requestAnimationFrame(() => dialog.classList.add('drawing-zoom--open'));
 }
 
 /**

@@ -1,4 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
+import {boxOf} from '../page-helpers.ts';
 import {expect, test} from '../shared-page.ts';
 
 const PAGE = 'configuration/functions/custom-functions';
@@ -30,7 +31,7 @@ test('keys and functions link to the reference, with a description for pointer a
   expect(new Set(urls).size).toBe(urls.length);
 
   const next = block.getByRole('link', {name: 'flags', exact: true});
-  const before = await next.boundingBox();
+  const before = await boxOf(next);
   await block.getByRole('link', {name: 'get_flag', exact: true}).focus();
   await page.keyboard.press('Tab');
   await expect(link).toBeFocused();
@@ -41,8 +42,7 @@ test('keys and functions link to the reference, with a description for pointer a
   expect(content).toContain('Pipelines by name');
   expect(height).toBeGreaterThan(10);
   // The lines below move to make room for the description.
-  const after = await next.boundingBox();
-  expect((after?.y ?? 0) - (before?.y ?? 0)).toBeGreaterThan(height);
+  expect((await boxOf(next)).y - before.y).toBeGreaterThan(height);
 
   await link.blur();
   await block.getByRole('link', {name: 'build_images', exact: true}).click();
@@ -54,9 +54,8 @@ test("links don't interfere with selecting code", async ({page, visit}) => {
   const block = linkedBlock(page);
   const from = block.getByRole('link', {name: 'functions', exact: true});
   await from.scrollIntoViewIfNeeded();
-  const start = await from.boundingBox();
-  const end = await block.getByRole('link', {name: 'is_true', exact: true}).boundingBox();
-  if (!start || !end) throw new Error('The links of the block are not visible.');
+  const start = await boxOf(from);
+  const end = await boxOf(block.getByRole('link', {name: 'is_true', exact: true}));
   await page.mouse.move(start.x + 1, start.y + start.height / 2);
   await page.mouse.down();
   await page.mouse.move(start.x + 30, start.y + start.height, {steps: 5});

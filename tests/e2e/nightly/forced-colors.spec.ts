@@ -2,12 +2,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {contrastIn, MIN_CONTRAST} from '../contrast.ts';
 import {expect, test} from '../fixtures.ts';
-
-async function areaOf(element: Locator) {
-  const box = await element.boundingBox();
-  if (!box) throw new Error('The element is hidden.');
-  return box;
-}
+import {boxOf} from '../page-helpers.ts';
 
 /** A computed style of each element. */
 function stylesOf(elements: Locator, property: string): Promise<string[]> {
@@ -27,7 +22,7 @@ async function expectMarked(marked: Locator, others: Locator, property: string):
 
 async function expectVisible(page: Page, element: Locator): Promise<void> {
   await element.scrollIntoViewIfNeeded();
-  expect(await contrastIn(page, await areaOf(element))).toBeGreaterThanOrEqual(MIN_CONTRAST);
+  expect(await contrastIn(page, await boxOf(element))).toBeGreaterThanOrEqual(MIN_CONTRAST);
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
@@ -39,7 +34,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       for (const name of [/^Chat/, /^Source code/]) {
         await expectVisible(page, page.getByRole('link', {name}));
       }
-      const menu = await areaOf(page.getByRole('button', {name: 'Reference', exact: true}));
+      const menu = await boxOf(page.getByRole('button', {name: 'Reference', exact: true}));
       const triangle = {...menu, x: menu.x + menu.width - 12, width: 12};
       expect(await contrastIn(page, triangle)).toBeGreaterThanOrEqual(MIN_CONTRAST);
       const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
@@ -48,14 +43,14 @@ for (const colorScheme of ['light', 'dark'] as const) {
         .getByRole('navigation', {name: 'Breadcrumbs'})
         .getByRole('listitem')
         .first();
-      const {x, width, ...line} = await areaOf(crumb);
-      const link = await areaOf(crumb.getByRole('link'));
+      const {x, width, ...line} = await boxOf(crumb);
+      const link = await boxOf(crumb.getByRole('link'));
       const end = link.x + link.width;
       const separator = {...line, x: end, width: x + width - end};
       expect(await contrastIn(page, separator)).toBeGreaterThanOrEqual(MIN_CONTRAST);
       await page.setViewportSize({width: 390, height: 844});
       const contents = page.locator('.theme-doc-toc-mobile > summary');
-      const box = await areaOf(contents);
+      const box = await boxOf(contents);
       const arrow = {...box, x: box.x + box.width - 40, width: 40};
       expect(await contrastIn(page, arrow)).toBeGreaterThanOrEqual(MIN_CONTRAST);
     });

@@ -1,6 +1,7 @@
 /** Pages don't shift while they load, even if scripts and fonts are late. */
 import type {Page} from '@playwright/test';
 import {urlOf, expect, holdRequests, test, waitUntilInteractive} from '../fixtures.ts';
+import {passFrames} from '../page-helpers.ts';
 import {layouts} from '@devspace-docs/page-weight';
 
 /** Maximum score of all shifts. On a phone, a line that moves by a tenth of its height scores more. */
@@ -45,18 +46,8 @@ function watchShifts(): void {
   };
 }
 
-/** Waits until the last changes are painted. */
-async function waitForFrame(page: Page): Promise<void> {
-  await page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        requestAnimationFrame(() => requestAnimationFrame(resolve));
-      }),
-  );
-}
-
 async function expectNoShifts(page: Page): Promise<void> {
-  await waitForFrame(page);
+  await passFrames(page);
   const shifts = (await page.evaluate(() => window.takeShifts?.())) ?? [];
   const total = shifts.reduce((sum, {value}) => sum + value, 0);
   expect(total, JSON.stringify(shifts)).toBeLessThanOrEqual(TOLERANCE);
@@ -76,7 +67,7 @@ for (const {name, path} of layouts) {
       .toBe(1);
     releaseFont();
     await page.evaluate(() => document.fonts.ready);
-    await waitForFrame(page);
+    await passFrames(page);
     releaseScripts();
     await waitUntilInteractive(page);
     if (path.includes('?q='))

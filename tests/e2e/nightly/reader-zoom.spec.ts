@@ -136,7 +136,7 @@ test('an image in a link follows the link, and images work after navigation', as
 test('a diagram enlarges by a click or Enter, and closes in several ways', async ({page, open}) => {
   await open('pictures');
   const opener = page.getByRole('button', {name: 'Enlarge diagram', exact: true});
-  const dialog = page.locator('dialog.drawing-zoom--open');
+  const dialog = page.locator('dialog.drawing-zoom');
   const enlargeDiagram = async (): Promise<void> => {
     await opener.press('Enter');
     await expect(dialog).toBeVisible();

@@ -24,8 +24,6 @@ const sample = [...listFiles().files]
 const options = {
   /** Slow, and about style sheets: accessibility.spec.ts checks them. */
   ignored: ['css-orientation-lock'],
-  /** Text styles of all pages that the worker has opened. */
-  seen: new Set<string>(),
 };
 
 /** Runs axe in both modes. */

@@ -1,7 +1,7 @@
 /** The search on touch screens, where it covers the page. */
 import type {Page} from '@playwright/test';
-import {urlOf, waitUntilInteractive} from '../fixtures.ts';
-import {mainNavigation, scrollTo} from '../page-helpers.ts';
+import {holdRequests, urlOf, waitUntilInteractive} from '../fixtures.ts';
+import {boxOf, mainNavigation, scrollTo} from '../page-helpers.ts';
 import {expect, linkOf, test} from '../search.ts';
 
 const PAGE = 'configuration/dev/connections/file-sync';
@@ -31,8 +31,7 @@ function searchButton(page: Page) {
 
 /** Opens the search. Playwright's own `tap` would scroll, because the navbar is sticky. */
 async function openSearch(page: Page): Promise<void> {
-  const box = await searchButton(page).boundingBox();
-  if (!box) throw new Error('The search button is hidden.');
+  const box = await boxOf(searchButton(page));
   await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
 }
 
@@ -141,14 +140,7 @@ test('Back while the search loads leaves the page', async ({page, visit, modal})
   await visit('getting-started/introduction');
   await page.getByRole('main').getByRole('link', {name: 'Compatibility'}).first().tap();
   await expect(page).toHaveURL(urlOf('getting-started/compatibility'));
-  let release = (): void => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/js/search-modal.*', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdRequests(page, '**/assets/js/search-modal.*');
   await openSearch(page);
   await page.goBack();
   await expect(page).toHaveURL(urlOf('getting-started/introduction'));
