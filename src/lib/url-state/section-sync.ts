@@ -1,17 +1,10 @@
 /** Synchronizes the open sections of the page with the URL. */
 import {reading} from '@site/src/config/reading';
 import {replaceQuery, setParameter} from './query';
-import {
-  ALL_SECTIONS,
-  OPEN_PARAMETER,
-  formatSections,
-  parseSections,
-  withSection,
-  type Sections,
-} from './sections';
+import {ALL_SECTIONS, OPEN_PARAMETER, readSections, withSection} from './sections';
 
 /** The sections in the URL when it was last read or written. */
-let known: Sections = new Map();
+let known: readonly string[] = [];
 
 /** Changes that aren't in the URL yet. */
 let pending = new Map<HTMLDetailsElement, boolean>();
@@ -22,24 +15,28 @@ function nameOf(section: HTMLDetailsElement): string | undefined {
   return section.dataset.section ?? section.querySelector(':scope > [id]')?.id;
 }
 
-function write(change: (sections: Sections) => Sections): void {
+function readUrl(): readonly string[] {
+  return readSections(new URLSearchParams(window.location.search));
+}
+
+function write(change: (names: readonly string[]) => readonly string[]): void {
   clearTimeout(timer);
   timer = undefined;
   writtenAt = performance.now();
   replaceQuery((query) => {
-    known = change(parseSections(query.get(OPEN_PARAMETER)));
-    setParameter(query, OPEN_PARAMETER, formatSections(known, reading.openLimit));
+    known = change(readSections(query));
+    setParameter(query, OPEN_PARAMETER, known.join(','));
   });
 }
 
 function writePending(): void {
   const changes = pending;
   pending = new Map();
-  write((sections) =>
+  write((names) =>
     [...changes].reduce((next, [section, isOpen]) => {
       const name = nameOf(section);
       return name === undefined ? next : withSection(next, name, isOpen);
-    }, sections),
+    }, names),
   );
 }
 
@@ -57,35 +54,27 @@ export function noteSection(section: HTMLDetailsElement, isOpen: boolean): void 
 /** Records that the reader opened or closed all sections. */
 export function noteAllSections(isOpen: boolean): void {
   pending.clear();
-  write(() => (isOpen ? new Map([[ALL_SECTIONS, true]]) : new Map()));
+  write(() => (isOpen ? [ALL_SECTIONS] : []));
 }
 
 /** Whether all sections are open, according to the URL. */
 export function areAllOpen(): boolean {
-  const query = new URLSearchParams(window.location.search);
-  return parseSections(query.get(OPEN_PARAMETER)).get(ALL_SECTIONS) === true;
+  return readUrl().includes(ALL_SECTIONS);
 }
 
 /** Applies the URL to a section that was just rendered. */
 export function openAtStart(section: HTMLDetailsElement): void {
-  const query = new URLSearchParams(window.location.search);
-  const wanted = parseSections(query.get(OPEN_PARAMETER)).get(nameOf(section) ?? '');
-  if (wanted !== undefined) section.open = wanted;
   const target = window.docsPage?.findTarget();
-  if (target && section.contains(target)) section.open = true;
+  const isTarget = target ? section.contains(target) : false;
+  if (isTarget || readUrl().includes(nameOf(section) ?? '')) section.open = true;
 }
 
 /** Applies the URL to all sections. Closes those that are no longer in the URL. */
 export function restoreSections(): void {
-  const wanted = parseSections(new URLSearchParams(window.location.search).get(OPEN_PARAMETER));
-  const isPending = (section: HTMLDetailsElement): boolean => pending.has(section);
-  for (const name of known.keys()) {
-    const section = wanted.has(name) ? null : window.docsPage?.findSection(name);
-    if (section && !isPending(section)) section.open = false;
-  }
-  for (const [name, isOpen] of wanted) {
+  const wanted = readUrl();
+  for (const name of new Set([...known, ...wanted])) {
     const section = window.docsPage?.findSection(name);
-    if (section && !isPending(section)) section.open = isOpen;
+    if (section && !pending.has(section)) section.open = wanted.includes(name);
   }
   known = wanted;
 }
@@ -95,5 +84,5 @@ export function startPage(): void {
   clearTimeout(timer);
   timer = undefined;
   pending.clear();
-  known = new Map();
+  known = [];
 }

@@ -1,50 +1,28 @@
 import {describe, expect, it} from 'vitest';
-import {
-  formatSections,
-  nameSection,
-  parseSections,
-  withSection,
-  type Sections,
-} from './sections.ts';
+import {nameSection, readSections, withSection} from './sections.ts';
 
-const none: Sections = new Map();
+const read = (text: string) => readSections(new URLSearchParams(text));
 
 describe('sections in the URL', () => {
-  it.each(['', 'global-flags', 'dev-sync,dev-ports', 'all,-dev-sync', '-why'])(
-    'reads and writes "%s"',
-    (value) => {
-      expect(formatSections(parseSections(value), 30)).toBe(value);
-    },
-  );
-
-  it('reads nothing from a missing or invalid value', () => {
-    expect(parseSections(null)).toEqual(none);
-    expect(parseSections(',,-,')).toEqual(none);
+  it.each([
+    ['', []],
+    ['open=', []],
+    ['open=,,', []],
+    ['open=dev-sync,dev-ports', ['dev-sync', 'dev-ports']],
+  ])('reads "%s"', (query, names) => {
+    expect(read(query)).toEqual(names);
   });
 
-  it('reads only as many names as it writes', () => {
-    const names = Array.from({length: 1500}, (_, index) => `section-${index}`);
-    const read = parseSections(`all,${names.join(',')}`);
-    expect([...read.keys()]).toEqual(['all', ...names.slice(0, 30)]);
+  it('reads and writes a limited number of names, the latest of those that were opened', () => {
+    const names = Array.from({length: 30}, (_, index) => `section-${index}`);
+    expect(read(`open=${names.join(',')},last`)).toEqual(names);
+    expect(withSection(names, 'last', true)).toEqual([...names.slice(1), 'last']);
   });
 
-  it('adds a section that was opened, and removes it when it is closed', () => {
-    const opened = withSection(none, 'a', true);
-    expect(formatSections(opened, 30)).toBe('a');
-    expect(formatSections(withSection(opened, 'a', false), 30)).toBe('');
-  });
-
-  it('lists a closed section only if it would be open otherwise', () => {
-    expect(formatSections(withSection(parseSections('all'), 'a', false), 30)).toBe('all,-a');
-    expect(formatSections(withSection(parseSections('all,-a'), 'a', true), 30)).toBe('all');
-  });
-
-  it('drops the sections that were opened first if there are too many', () => {
-    const opened = ['a', 'b', 'c', 'a'].reduce(
-      (sections, name) => withSection(sections, name, true),
-      none,
-    );
-    expect(formatSections(opened, 2)).toBe('c,a');
+  it('adds a section that was opened, and removes it when it is closed, except from all', () => {
+    expect(withSection(['a', 'b'], 'a', true)).toEqual(['b', 'a']);
+    expect(withSection(['a', 'b'], 'a', false)).toEqual(['b']);
+    expect(withSection(['all'], 'a', false)).toEqual(['all']);
   });
 });
 

@@ -181,8 +181,8 @@ export function preparePage({
 
   function restore(): void {
     for (const name of query.get(openParameter)?.split(',', openLimit) ?? []) {
-      const section = name && findSection(name.replace(/^-/, ''));
-      if (section) section.open = !name.startsWith('-');
+      const section = name && findSection(name);
+      if (section) section.open = true;
     }
     const target = isTargetOpen ? null : findTarget();
     if (target) {

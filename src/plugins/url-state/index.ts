@@ -6,7 +6,8 @@ import {readFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {versions} from '@devspace-docs/versions';
-import {MAX_NAMES, OPEN_PARAMETER} from '../../lib/url-state/sections.ts';
+import {reading} from '../../config/reading.ts';
+import {OPEN_PARAMETER} from '../../lib/url-state/sections.ts';
 import {writeScript} from '../inline-script/write-script.ts';
 import {preparePage, type BeforePaintSettings} from './before-paint.ts';
 
@@ -20,7 +21,7 @@ export default function urlState({baseUrl}: LoadContext): Plugin {
       .filter(({hasColorModeSwitch}) => hasColorModeSwitch)
       .map(({path}) => path),
     openParameter: OPEN_PARAMETER,
-    openLimit: MAX_NAMES,
+    openLimit: reading.openLimit,
   };
   return {
     name: 'url-state',
