@@ -20,13 +20,11 @@ async function loadEngine({baseUrl, algolia}: EngineSettings): Promise<SearchEng
 /** An engine that loads its code with the first call, and retries after a failure. */
 export function createLazyEngine(load: () => Promise<SearchEngine>): SearchEngine {
   let loaded: Promise<SearchEngine> | undefined;
-  const get = (): Promise<SearchEngine> => {
-    const current = (loaded ??= load());
-    current.catch(() => {
-      if (loaded === current) loaded = undefined;
-    });
-    return current;
-  };
+  const get = (): Promise<SearchEngine> =>
+    (loaded ??= load().catch((error: unknown) => {
+      loaded = undefined;
+      throw error;
+    }));
   return {
     prepare: async (tag) => (await get()).prepare(tag),
     search: async (query) => (await get()).search(query),

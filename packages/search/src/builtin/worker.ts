@@ -1,5 +1,6 @@
 /** Searches in a worker, to keep the page responsive. */
-import {loadIndexFrom} from './load-index.ts';
+import {fetchOk} from '@devspace-docs/common';
+import {indexFile} from './index-file.ts';
 import type {WorkerRequest, WorkerResponse, WorkerSetup} from './worker-protocol.ts';
 import {createSearchService, type SearchService} from './service.ts';
 
@@ -20,6 +21,9 @@ async function handle(request: WorkerRequest): Promise<WorkerResponse> {
 }
 
 self.addEventListener('message', ({data}: MessageEvent<WorkerSetup | WorkerRequest>) => {
-  if ('indexUrl' in data) service = createSearchService(loadIndexFrom(data.indexUrl));
-  else void handle(data).then((response) => self.postMessage(response));
+  if ('indexUrl' in data) {
+    service = createSearchService(async (tag) =>
+      (await fetchOk(new URL(indexFile(tag), data.indexUrl))).json(),
+    );
+  } else void handle(data).then((response) => self.postMessage(response));
 });
