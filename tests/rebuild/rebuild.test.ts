@@ -85,10 +85,8 @@ describe('building the site again', () => {
 
   it('keeps the scripts of other pages if a page is added or imports more', () => {
     const pageAssets = [chunkOf(extended, 'Your files'), chunkOf(extended, 'A page before')];
-    // `list-pages` has all pages, for the suggestions of the not-found page, and `main` has all routes.
-    expect(newAssets(edited, extended)).toEqual(
-      [...pageAssets, 'list-pages', 'main', 'runtime~main'].sort(),
-    );
+    // `main` has all routes.
+    expect(newAssets(edited, extended)).toEqual([...pageAssets, 'main', 'runtime~main'].sort());
   });
 
   it('never changes a file without a new name', () => {

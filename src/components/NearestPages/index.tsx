@@ -2,43 +2,43 @@ import {useEffect, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {topicsOf, writeSearchUrl} from '@devspace-docs/search';
+import {versionsByLabel} from '@devspace-docs/versions';
 import {useCurrentVersion} from '@site/src/hooks/useCurrentVersion';
-import {nearestPages} from '@site/src/lib/pages/nearest';
-import type {PageSummary} from '@site/src/lib/pages/types';
+import {useSearch} from '@site/src/hooks/useSearch';
 import styles from './styles.module.css';
 
 const LIMIT = 5;
 
-/** Lists the pages with the URLs most similar to a missing one, otherwise popular topics. Empty until the
- * list of pages loads. */
-export default function NearestPages({path}: {readonly path: string}): ReactNode {
-  const [allPages, setAllPages] = useState<readonly PageSummary[]>();
+/** Lists the pages that a search for the words of a URL finds, otherwise popular topics. Empty until then. */
+export default function NearestPages({words}: {readonly words: string}): ReactNode {
+  const {engine} = useSearch();
+  /** Titles by URL. */
+  const [found, setFound] = useState<ReadonlyMap<string, string>>();
   const version = useCurrentVersion();
   const search = useBaseUrl('/search');
   useEffect(() => {
-    import(/* webpackChunkName: "list-pages" */ '@generated/page-lists/default/pages.json').then(
-      ({default: list}) => setAllPages(list),
+    const tag = versionsByLabel[version].searchTag;
+    engine.search({text: words, tag, page: 0, hitsPerPage: 20}).then(
+      ({hits}) =>
+        setFound(new Map(hits.map(({url, hierarchy}) => [url.replace(/#.*/, ''), hierarchy.lvl1]))),
       // The suggestions are optional.
       () => {},
     );
-  }, []);
-  if (!allPages) return null;
-  const pages = nearestPages(path, allPages, version, LIMIT);
+  }, [engine, words, version]);
+  if (!found) return null;
+  const topics = topicsOf(version).map(
+    (text) => [search + writeSearchUrl({text, version}), text] as const,
+  );
+  const links = found.size > 0 ? [...found].slice(0, LIMIT) : topics;
   return (
     <section aria-labelledby="nearest-pages">
-      <h2 id="nearest-pages">{pages.length > 0 ? 'Similar pages' : 'Popular topics'}</h2>
+      <h2 id="nearest-pages">{found.size > 0 ? 'Similar pages' : 'Popular topics'}</h2>
       <ul className={styles.pages}>
-        {pages.map(({path: to, version: label, title}) => (
+        {links.map(([to, title]) => (
           <li key={to}>
-            <Link to={to}>{title}</Link> <span className={styles.version}>{label}</span>
+            <Link to={to}>{title}</Link>
           </li>
         ))}
-        {pages.length === 0 &&
-          topicsOf(version).map((text) => (
-            <li key={text}>
-              <Link to={search + writeSearchUrl({text, version})}>{text}</Link>
-            </li>
-          ))}
       </ul>
     </section>
   );

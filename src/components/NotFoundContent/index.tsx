@@ -1,28 +1,21 @@
-import {Fragment, lazy, Suspense, type ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {useLocation} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {versions} from '@devspace-docs/versions';
+import NearestPages from '@site/src/components/NearestPages';
+import {useCurrentPage} from '@site/src/hooks/useCurrentPage';
 import {useCurrentVersion} from '@site/src/hooks/useCurrentVersion';
 import {pathWords} from '@site/src/lib/pages/path-words';
 import styles from './styles.module.css';
 
-// The main bundle includes this component, so it loads the suggestions on demand.
-const NearestPages = lazy(() =>
-  // The suggestions are optional: omit them if they fail to load.
-  import(/* webpackChunkName: "nearest-pages" */ '@site/src/components/NearestPages').catch(() => ({
-    default: () => null,
-  })),
-);
-
 /** The 404 page, with a search for the words of the URL and a list of similar pages. */
 export default function NotFoundContent(): ReactNode {
-  const {pathname} = useLocation();
+  const {page} = useCurrentPage();
   // One static page serves all URLs: whatever depends on the URL renders after hydration.
   const isBrowser = useIsBrowser();
-  const words = isBrowser ? pathWords(pathname).join(' ') : '';
+  const words = isBrowser ? pathWords(page).join(' ') : '';
   const home = useBaseUrl('/');
   const search = useBaseUrl('/search');
   const version = useCurrentVersion();
@@ -59,11 +52,7 @@ export default function NotFoundContent(): ReactNode {
         </div>
       </form>
       {/* Last on the page: it loads late, and must not shift the layout. */}
-      {isBrowser && (
-        <Suspense fallback={null}>
-          <NearestPages path={pathname} />
-        </Suspense>
-      )}
+      {isBrowser && <NearestPages key={words} words={words} />}
     </main>
   );
 }

@@ -9,8 +9,3 @@ declare module '@generated/page-lists/default/menus.json' {
   >;
   export default menus;
 }
-
-declare module '@generated/page-lists/default/pages.json' {
-  const pages: readonly import('./types').PageSummary[];
-  export default pages;
-}

@@ -1,12 +1,3 @@
-/** An entry of the page index. */
-export interface PageSummary {
-  /** URL with the base path. */
-  readonly path: string;
-  /** Label of the version, for example `5.x`. */
-  readonly version: string;
-  readonly title: string;
-}
-
 /** The parent of a page that is in no sidebar: `part_of` in its front matter. */
 export interface Parent {
   readonly title: string;

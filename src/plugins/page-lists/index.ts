@@ -1,15 +1,12 @@
 /**
  * Lists pages for components, in `@generated/page-lists/default`:
  *
- * - `pages.json`: all pages, which the not-found page loads on demand.
  * - `menus.json`: the sidebar of each version, for the mobile menu of pages that are in no sidebar.
  * - `recipes.json`: the pages with `recipe` in their front matter, for the gallery, as in the sidebar.
  */
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {LoadedContent, PropSidebarItem} from '@docusaurus/plugin-content-docs';
-import {isFragment} from '../../config/fragments.ts';
 import {versions} from '@devspace-docs/versions';
-import type {PageSummary} from '../../lib/pages/types.ts';
 import {readRecipeTags, type Recipe} from '../../lib/recipes/tags.ts';
 import {readGroups} from '../markdown-copies/sidebar.ts';
 
@@ -18,13 +15,6 @@ type Doc = Version['docs'][number];
 
 function labelOf({versionName, label}: Version): string {
   return versions.find(({name}) => name === versionName)?.label ?? label;
-}
-
-function listPages(built: Version): PageSummary[] {
-  const version = labelOf(built);
-  return built.docs
-    .filter(({id, unlisted}) => !unlisted && !isFragment(id))
-    .map(({permalink, title}) => ({path: permalink, version, title}));
 }
 
 type SidebarItem = Version['sidebars'][string][number];
@@ -80,7 +70,6 @@ export default function pageLists(_context: LoadContext): Plugin {
         LoadedContent | undefined;
       const built = content?.loadedVersions ?? [];
       const recipes = built.flatMap(listRecipes);
-      await actions.createData('pages.json', JSON.stringify(built.flatMap(listPages)));
       const menus = Object.fromEntries(built.map(listMenu));
       await actions.createData('menus.json', JSON.stringify(menus));
       await actions.createData('recipes.json', JSON.stringify(recipes));
