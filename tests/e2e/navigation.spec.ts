@@ -156,16 +156,27 @@ test('before scripts run, a click on a menu of the navbar stays on the page', as
   release();
 });
 
-test('long sidebars and tables of contents scroll to the current entry', async ({page, visit}) => {
+test('long sidebars and tables of contents scroll to the current entry, and a link skips to the contents', async ({
+  page,
+  visit,
+}) => {
   await page.setViewportSize({width: 1440, height: 600});
+  const entry = page.locator('.theme-doc-sidebar-container .menu__link--active').last();
   await visit('cli/devspace_upgrade');
-  await expect(
-    page.locator('.theme-doc-sidebar-container .menu__link--active').last(),
-  ).toBeInViewport();
+  await expect(entry).toBeInViewport();
+  // A link in the text opens another category.
+  await visit('configuration/dev/connections/file-sync');
+  await page.getByRole('article').getByRole('link', {name: 'devspace sync'}).first().click();
+  await expect(entry).toHaveText('devspace sync');
+  await expect(entry).toBeInViewport();
 
   await visit('configuration/functions#exec_container');
   const contents = page.getByRole('navigation', {name: 'On this page'});
   const section = contents.locator('.table-of-contents__link--active');
   await expect(section).toHaveText('exec_container');
   await expect(section).toBeInViewport();
+
+  await page.getByRole('link', {name: 'Skip to “On this page”'}).press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(contents.getByRole('link').first()).toBeFocused();
 });

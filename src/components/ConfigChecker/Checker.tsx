@@ -298,7 +298,7 @@ export default function Checker(): ReactNode {
           {error === undefined && isOld && !check.isChecking && (
             <button
               type="button"
-              className="button button--secondary button--sm"
+              className="button button--primary button--sm"
               onClick={() => void convertText()}>
               {isConverting ? 'Converting…' : `Convert to ${latestVersion.configVersion}`}
             </button>

@@ -92,7 +92,7 @@ export default function ConversionReport({
     entries.length > 0 && (
       <div key={name}>
         <p className={styles.side}>{`${name} (${entries.length})`}</p>
-        <ol className={`thin-scrollbar ${styles.changes}`} aria-label={name}>
+        <ol className={styles.changes} aria-label={name}>
           {entries.map((entry) => (
             <li key={entry.index}>
               <button
@@ -104,7 +104,7 @@ export default function ConversionReport({
                   mark(entry.index);
                   onSelect(entry);
                 }}>
-                <span className={styles.progress}>
+                <span>
                   {`Line ${entry.from}`}
                   <span className="visually-hidden"> of the original: </span>
                 </span>

@@ -48,6 +48,7 @@ export default function ContentsBar(): ReactNode {
         <nav ref={updateContentsLinks} className={styles.list} aria-label="On this page">
           <TOCItems
             toc={contents}
+            linkActiveClassName="table-of-contents__link--active"
             minHeadingLevel={frontMatter.toc_min_heading_level}
             maxHeadingLevel={frontMatter.toc_max_heading_level}
           />

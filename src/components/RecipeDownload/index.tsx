@@ -24,7 +24,7 @@ export default function RecipeDownload(): ReactNode {
           download>
           Download {name}.zip
         </a>{' '}
-        ({files}, {(archive.size / 1000).toFixed(1)} KB), or run these commands:
+        ({files}, {(archive.size / 1000).toFixed(1)}&nbsp;KB), or run these commands:
       </p>
       <RecipeCommands page={metadata.permalink} folder={archive.folder} />
       <p>The archive contains these files, which you can also copy individually:</p>

@@ -49,7 +49,7 @@ export default function ChangeFilter({
   return (
     <FilterBar label="Changes">
       <FilterSelect label="Area" value={area} onChange={writeArea}>
-        <option value="">All</option>
+        <option value="">All areas</option>
         {areas.map(([name, label]) => (
           <option key={name} value={name}>
             {label}

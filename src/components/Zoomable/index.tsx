@@ -1,4 +1,5 @@
 import {useEffect, useRef, useState, type KeyboardEvent as KeyEvent, type ReactNode} from 'react';
+import {reading} from '@site/src/config/reading';
 
 export interface ZoomableProps {
   readonly alt: string | undefined;
@@ -32,7 +33,8 @@ export default function Zoomable({alt, className, children}: ZoomableProps): Rea
   useEffect(() => {
     const element = wrapper.current;
     if (!element || element.closest('a')) return undefined;
-    setIsZoomable(true);
+    // A click enlarges the image only from then on.
+    const timer = setTimeout(() => setIsZoomable(true), reading.zoom.attachDelay);
     const onOpen = (): void => document.addEventListener('keydown', closeOnTab);
     const onClosed = (): void => {
       document.removeEventListener('keydown', closeOnTab);
@@ -43,6 +45,7 @@ export default function Zoomable({alt, className, children}: ZoomableProps): Rea
     element.addEventListener('medium-zoom:open', onOpen, true);
     element.addEventListener('medium-zoom:closed', onClosed, true);
     return () => {
+      clearTimeout(timer);
       document.removeEventListener('keydown', closeOnTab);
       element.removeEventListener('medium-zoom:open', onOpen, true);
       element.removeEventListener('medium-zoom:closed', onClosed, true);

@@ -2,6 +2,7 @@
  * Keeps the active entries of the sidebar and the table of contents in view. On small screens, the bar of
  * `src/components/ContentsBar` names the current section.
  */
+import type {ClientModule} from '@docusaurus/types';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {scrollList} from '@site/src/lib/scroll-list';
 
@@ -39,10 +40,19 @@ if (ExecutionEnvironment.canUseDOM) {
   window.addEventListener('scroll', showHeadingSoon, {passive: true});
 }
 
-/** Docusaurus calls this after each navigation. */
-export function onRouteDidUpdate(): void {
-  requestAnimationFrame(() => {
-    scrollList('.theme-doc-sidebar-container .menu', '.menu__link--active');
-  });
-  showHeadingSoon();
+function showPage(): void {
+  scrollList('.theme-doc-sidebar-container .menu', '.menu__link--active');
 }
+
+const clientModule: ClientModule = {
+  onRouteDidUpdate({location, previousLocation}) {
+    showHeadingSoon();
+    // The reader may have scrolled the sidebar since.
+    if (location.pathname === previousLocation?.pathname) return;
+    requestAnimationFrame(showPage);
+    // The theme opens the category of the page with a transition.
+    setTimeout(showPage, 600);
+  },
+};
+
+export default clientModule;

@@ -13,7 +13,7 @@ import styles from './styles.module.css';
 
 export default function TOCWrapper({toc, ...props}: Props): ReactNode {
   return (
-    <nav className={styles.landmark} aria-label="On this page">
+    <nav id="on-this-page" className={styles.landmark} aria-label="On this page">
       <TOC {...props} toc={useUntranslatedCode(toc)} />
     </nav>
   );

@@ -291,12 +291,12 @@ test('the text starts near the top, and the Markdown copy is at the end', async 
   }
 });
 
-test('breadcrumbs show the two nearest categories', async ({page, visit}) => {
+test('breadcrumbs show the home page and the two nearest categories', async ({page, visit}) => {
   for (const [path, ...names] of [
-    ['guides/monorepo', 'Guides', 'Start a project'],
-    ['cli/devspace_sync', 'CLI reference', 'Develop in the cluster'],
+    ['guides/monorepo', 'Home page of 6.x', 'Guides', 'Start a project'],
+    ['cli/devspace_sync', 'Home page of 6.x', 'CLI reference', 'Develop in the cluster'],
     ['troubleshooting/images', 'Home page of 6.x', 'Troubleshooting'],
-    ['5.x/configuration/images/kaniko', 'images', 'build'],
+    ['5.x/configuration/images/kaniko', 'Home page of 5.x', 'images', 'build'],
     [''],
   ] as const) {
     await visit(path);

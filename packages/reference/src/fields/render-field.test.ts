@@ -61,7 +61,7 @@ describe('a list of fields', () => {
     expect(await renderList([leaf])).toBe(
       '<div class="field-children"><div class="field" id="images-skip">' +
         '<a class="field-link" href="#images-skip" aria-label="Link to skip">#</a>' +
-        '<div class="field-head"><code translate="no"><span>images.*.</span>skip</code> <span class="field-type" translate="no">boolean</span></div>' +
+        '<div class="field-head"><code translate="no"><span>images.<wbr>*.<wbr></span>skip</code> <span class="field-type" translate="no">boolean</span></div>' +
         '<p>Skips it.</p></div></div>',
     );
   });

@@ -69,7 +69,8 @@ function renderRequired(text: string | undefined): string {
 function renderHead(field: Field): string {
   const {path, name, type, isDeprecated} = field;
   const prefix = path.endsWith(name) ? path.slice(0, -name.length) : '';
-  const muted = prefix === '' ? '' : `<span>${escapeHtml(prefix)}</span>`;
+  // On phones, long paths break after dots.
+  const muted = prefix === '' ? '' : `<span>${escapeHtml(prefix).replaceAll('.', '.<wbr>')}</span>`;
   return [
     `<code translate="no">${muted}${escapeHtml(path.slice(prefix.length))}</code>`,
     ` <span class="field-type" translate="no">${escapeHtml(type)}</span>`,

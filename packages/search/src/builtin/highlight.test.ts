@@ -24,6 +24,14 @@ it('highlights a name if one of its parts matches', () => {
   });
 });
 
+it('highlights the matching names of a path', () => {
+  expect(highlight('`dev.*.excludePaths[]`', weights)).toEqual([
+    {text: '`dev.*.', isMatch: false},
+    {text: 'excludePaths[]', isMatch: true},
+    {text: '`', isMatch: false},
+  ]);
+});
+
 it('keeps the whole text', () => {
   const text = 'a <b>path</b> & exclude 💥 the rest';
   expect(

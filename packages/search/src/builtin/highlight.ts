@@ -22,13 +22,21 @@ function weightOf({text, parts}: Word, weights: TermWeights): number {
 export function highlight(text: string, typed: TermWeights): Highlighted {
   const pieces: {text: string; isMatch: boolean}[] = [];
   const push = (piece: string, isMatch: boolean): void => {
-    if (piece !== '') pieces.push({text: piece, isMatch});
+    const last = pieces.at(-1);
+    if (last?.isMatch === isMatch) last.text += piece;
+    else if (piece !== '') pieces.push({text: piece, isMatch});
   };
   let at = 0;
   for (const {word, start, end} of placeWords(text)) {
     if (weightOf(word, typed) === 0) continue;
     push(text.slice(at, start), false);
-    push(text.slice(start, end), true);
+    const typedWord = text.slice(start, end);
+    // Of a path, only the names that match.
+    for (const name of word.parts.length > 1 ? typedWord.split(/(?<=\.)/) : [typedWord])
+      push(
+        name,
+        placeWords(name).some((part) => weightOf(part.word, typed) > 0),
+      );
     at = end;
   }
   push(text.slice(at), false);

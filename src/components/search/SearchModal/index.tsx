@@ -126,6 +126,14 @@ export default function SearchModal({
     return () => element?.close();
   }, []);
 
+  // DocSearch makes a button of everything: https://github.com/algolia/docsearch/issues/1370
+  useLayoutEffect(() => {
+    const container = dialog.current?.querySelector('.DocSearch-Container');
+    for (const name of container?.getAttributeNames() ?? []) {
+      if (/^(aria-|role|tabindex)/.test(name)) container?.removeAttribute(name);
+    }
+  }, [start.number]);
+
   function searchFor(text: string): void {
     setState(loading(text));
     setStart(({number}) => ({number: number + 1, query: text}));
@@ -214,12 +222,12 @@ export default function SearchModal({
                 onSuggestion={searchFor}
               />
             )}
-            {results && hasHits && (
+            {results && results.total > results.hits.length && (
               <Link
                 className={styles.allResults}
                 to={searchPage + writeSearchUrl({text: query, version})}
                 onClick={onClose}>
-                {results.total === 1 ? 'See the only result' : `See all ${results.total} results`}
+                {`See all ${results.total} results`}
               </Link>
             )}
           </>

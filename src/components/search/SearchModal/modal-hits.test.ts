@@ -47,14 +47,6 @@ describe('toModalHit', () => {
     expect(hierarchy.lvl1).toBe(`What's synced › Exclude files › dev.*.sync · ${label}`);
   });
 
-  it('keeps the order of hits, which DocSearch groups by highlighted lvl0, then by lvl1', () => {
-    const other = hit({hierarchy: {lvl0: 'Guides', lvl1: 'Sync'}, headings: []});
-    const same = hit({headings: [[{text: "What's synced", isMatch: false}]]});
-    const hits = [hit(), other, same].map((each) => toModalHit(each, false));
-    expect(new Set(hits.map((each) => each._highlightResult.hierarchy.lvl0.value)).size).toBe(1);
-    expect(new Set(hits.map((each) => each.hierarchy.lvl1)).size).toBe(3);
-  });
-
   it('escapes the title, which DocSearch renders as HTML', () => {
     const text = '<img src=x onerror=alert(1)>';
     const headings = [[{text, isMatch: true}]];

@@ -49,6 +49,7 @@ export default function SearchResult({hit, isBest}: SearchResultProps): ReactNod
     <div className={card ? `${styles.result} ${styles.best}` : styles.result}>
       <Icon d={kindIcons[hit.kind]} className={styles.icon} />
       <p className={styles.path}>
+        {card && <strong className={styles.label}>Best match</strong>}
         {headings.map((heading, index) => (
           <span key={index}>
             <Highlight text={heading} />
