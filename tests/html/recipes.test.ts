@@ -53,7 +53,7 @@ describe.each(recipes)('the archive of %s', (recipe) => {
     expect(others).toEqual([]);
     const href = link && propertyOf(link, 'href');
     expect(href && new URL(href, pageUrl('')).href).toBe(pageUrl(`${recipe}.zip`));
-    const size = `${(bytes.length / 1000).toFixed(1)} KB`;
+    const size = `${(bytes.length / 1000).toFixed(1)}\u00a0KB`;
     const copy = readBuilt(`${recipe}.md`);
     expect(copy).toContain(`[Download ${name}.zip](${pageUrl(recipe)}.zip) (`);
     expect(copy).toContain(size);
