@@ -13,16 +13,16 @@ function vitest(project: string): Task {
 }
 
 /**
- * Stages of `npm test`. The tasks of a stage run at the same time. A stage starts only if all tasks before
+ * Stages of `npm test`. The tasks of a stage run side by side. A stage starts only if all tasks before
  * it have passed, because the built site isn't worth testing otherwise.
  */
 export const stages: readonly (readonly Task[])[] = [
   [
-    // ESLint takes as long as all the others.
+    // The longest first, so that no core is idle at the end.
     {...script('lint', 'code'), name: 'lint:code'},
     {...script('lint', ...otherLinters), name: 'lint:rest'},
-    vitest('unit'),
     script('check'),
+    vitest('unit'),
     script('generate', '--check'),
   ],
   // The build is after `check`, whose result it shows. It leaves a part of the cores to the others.
