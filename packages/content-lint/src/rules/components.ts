@@ -49,8 +49,8 @@ const ADMONITIONS: readonly string[] = ['note', 'tip', 'info', 'warning', 'dange
 const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   Illustration: ['alt', 'className', 'src'],
   Output: ['id', 'names', 'part', 'play', 'title'],
-  Tabs: ['block', 'className', 'defaultValue', 'groupId', 'lazy', 'queryString', 'values'],
-  TabItem: ['attributes', 'className', 'default', 'label', 'value'],
+  Tabs: ['defaultValue', 'groupId', 'queryString', 'values'],
+  TabItem: ['default', 'label', 'value'],
 };
 
 const REQUIRED: Readonly<
