@@ -33,6 +33,7 @@ export function formatReport(cut: Cut): string {
     `${from.docsFolder}/: update the pages, release numbers, and links to the JSON Schema, which is now schema/${schema}.json. To rename a page, see CONTRIBUTING.md. To find what mentions ${from.label}, after \`git add .\`:\n     ${mentions}`,
     `versioned_docs/version-${from.label}/: pin installation and upgrade commands to the last release of ${from.label}. To find what calls it the latest version in older ones:\n     ${older}`,
     `tests/search/queries.json: the queries now use ${to}; add queries for new features. tests/visual/: update the screenshots.`,
+    `.github/workflows/: add ${to} to the versions in devspace.yml and, in nightly.yml, to the path of _global.yaml.`,
     `src/config/announcement.ts: optionally, announce the version on every page.`,
     'Then run `npm run generate`, `npm run check` and `npm test`.',
   ];
