@@ -445,7 +445,11 @@ test('completes and describes fields', async ({page, visit}) => {
   await paste(page, 'version: v2beta1\nname: my-app\nimages:\n  api:\n    ');
   await page.keyboard.type('reb');
   const list = page.getByRole('listbox', {name: 'Completions'});
-  await expect(page.getByText('When DevSpace rebuilds the image')).toBeVisible();
+  // The list opens while readers type only if the editor has read the fields by then.
+  await expect(async () => {
+    await page.keyboard.press('Control+Space');
+    await expect(page.getByText('When DevSpace rebuilds the image')).toBeVisible({timeout: 2000});
+  }).toPass();
   await list.getByRole('option', {name: /^rebuildStrategy/}).click();
   await page.keyboard.type('al');
   await expect(list.getByRole('option', {name: 'always'})).toBeVisible();
