@@ -163,7 +163,7 @@ function convertPatches(list: Value, plan: ReadonlyMap<Item, PatchPlan>, context
     if (reason === undefined) {
       context.drop(item.value, 'from', 'loss', '`from` had no effect');
       if (dataAt(item.value, 'op') === 'remove')
-        context.drop(item.value, 'value', 'loss', '`op: remove` needs no `value`');
+        context.drop(item.value, 'value', 'loss', "`op: remove` doesn't use `value`");
     }
     if ('paths' in change) return withPaths(item, change.paths, context);
     const {patches} = change;
