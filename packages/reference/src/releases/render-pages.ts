@@ -333,9 +333,9 @@ export function renderUpgradeFixes(data: VersionReleases, options: ReleasePagesO
     `Later releases fix these problems in DevSpace ${version}.`,
     'To print your release, run `devspace --version`.',
     security.length > 0 &&
-      `Upgrade soon if yours has a security problem: ${security.map((problem) => `[${describeRange(problem)}](#${problem.entry.id})`).join(', ')}.`,
+      `Upgrade soon if yours is one of these releases, which have a security problem: ${security.map((problem) => `[${describeRange(problem)}](#${problem.entry.id})`).join(', ')}.`,
     hasOpen &&
-      `For those that ${last} still has, see [Known problems](${linkTo(KNOWN_PAGE, FIXES_PAGE)}).`,
+      `For problems that ${last} still has, see [Known problems](${linkTo(KNOWN_PAGE, FIXES_PAGE)}).`,
   );
   const info: PageInfo = {
     title: 'Problems that an upgrade fixes',
@@ -376,7 +376,7 @@ export function renderKnownProblems(
   };
   return renderPage(
     info,
-    `${last}, the latest release of DevSpace ${version}, still has these problems.\nFor those that are already fixed, see [Problems that an upgrade fixes](${linkTo(FIXES_PAGE, KNOWN_PAGE)}).`,
+    `${last}, the latest release of DevSpace ${version}, still has these problems.\nFor problems that are already fixed, see [Problems that an upgrade fixes](${linkTo(FIXES_PAGE, KNOWN_PAGE)}).`,
     renderAreas(problems, KNOWN_PAGE, options),
     [],
     data,
