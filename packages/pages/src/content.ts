@@ -60,10 +60,7 @@ export function locateInSpan({location}: CodeSpan): LocateRange {
 }
 
 export interface Image {
-  readonly element: string | undefined;
   readonly url: AttributeValue;
-  /** Undefined if it is missing; `computed` for an expression. */
-  readonly alt: string | undefined;
   readonly location: Location;
 }
 
@@ -180,7 +177,7 @@ function isAboutRemoval(ancestors: readonly Parents[]): boolean {
   });
 }
 
-export const IMAGE_FILE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
+const IMAGE_FILE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
 
 function readJsxImage(node: JsxElement, lines: readonly string[]): Image[] {
   const attributes = readAttributes(node);
@@ -188,15 +185,7 @@ function readJsxImage(node: JsxElement, lines: readonly string[]): Image[] {
   if (!url) return [];
   const path = url.kind === 'text' ? url.text : url.kind === 'require' ? url.request : '';
   if (node.name !== 'img' && !IMAGE_FILE.test(path)) return [];
-  const alt = attributes.get('alt');
-  return [
-    {
-      element: node.name ?? '',
-      url,
-      alt: alt?.kind === 'text' ? alt.text : alt && 'computed',
-      location: locateText(node, path, lines),
-    },
-  ];
+  return [{url, location: locateText(node, path, lines)}];
 }
 
 type LinkNode = Extract<Nodes, {type: 'image' | 'imageReference' | 'link' | 'linkReference'}>;
@@ -252,14 +241,14 @@ export function readContent(source: string, lines: readonly string[]): Content {
       if (!isAboutRemoval(ancestors)) codeSpans.push(readCodeSpan(node, ancestors, heading, lines));
     } else if (isLink(node)) {
       const text = 'url' in node ? node.url : (definitions.get(node.identifier)?.url ?? '');
-      const element = undefined;
       const url = {kind: 'text', text} as const;
       const location = locateText(node, text, lines);
-      if ('alt' in node) images.push({element, url, alt: node.alt ?? undefined, location});
+      if ('alt' in node) images.push({url, location});
       else {
         const sentence = sentenceAround(node, ancestors);
         const syntax = readSyntax(node, ancestors, lines);
-        links.push({element, syntax, url, label: textOf(node).trim(), sentence, location});
+        const label = textOf(node).trim();
+        links.push({element: undefined, syntax, url, label, sentence, location});
       }
     } else if (isJsx(node)) {
       const attributes = readAttributes(node);

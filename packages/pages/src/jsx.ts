@@ -13,8 +13,8 @@ export type AttributeValue =
   | {readonly kind: 'expression'; readonly code: string};
 
 export interface Import {
-  /** Local name of the default export; undefined if it isn't imported. */
-  readonly name: string | undefined;
+  /** Names that the file gives to what it imports. */
+  readonly names: readonly string[];
   /** Module specifier, as written. */
   readonly request: string;
   readonly location: Location;
@@ -66,7 +66,7 @@ export function readImports(node: MdxEsm): Import[] {
     const start = source.loc?.start ?? {line: firstLine, column: 0};
     return [
       {
-        name: specifiers.find(({type}) => type === 'ImportDefaultSpecifier')?.local.name,
+        names: specifiers.map(({local}) => local.name),
         request,
         // Inside the quotes.
         location: {line: start.line, column: start.column + 2, length: request.length},

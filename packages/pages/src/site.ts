@@ -104,7 +104,7 @@ function modelSite(files: readonly SourceFile[], tree: SourceTree, modules: Page
   }
   /** The file that an imported name refers to; undefined for packages and unknown names. */
   const importedFile = (file: SourceFile, name: string): string | undefined => {
-    const request = content(file).imports.find((item) => item.name === name)?.request;
+    const request = content(file).imports.find(({names}) => names.includes(name))?.request;
     const path = request === undefined ? undefined : requestedPath(request, file.path);
     return path && findFile(path, tree.files);
   };

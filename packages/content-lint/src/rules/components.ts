@@ -1,4 +1,3 @@
-import globals from 'globals';
 import type {Nodes, Parents, Text} from 'mdast';
 import {readFields, selectFields} from '@devspace-docs/devspace-check/node';
 import {selectOutput} from '@devspace-docs/reference';
@@ -12,9 +11,7 @@ import {
   type Location,
   type PageDiagnostic,
   readAttributes,
-  readPageNames,
   type SourceFile,
-  type UsedName,
   walk,
 } from '@devspace-docs/pages';
 import {didYouMean, suggest, codeSpan, joinWords} from '@devspace-docs/common';
@@ -38,12 +35,6 @@ const globalComponents: readonly string[] = [
   'Tabs',
 ];
 
-/** Names that Docusaurus, webpack and JavaScript define on every page. */
-const GLOBAL_NAMES: ReadonlySet<string> = new Set([
-  ...['assets', 'contentTitle', 'frontMatter', 'metadata', 'props', 'require', 'toc'],
-  ...Object.keys(globals.builtin),
-]);
-
 const ADMONITIONS: readonly string[] = ['note', 'tip', 'info', 'warning', 'danger'];
 
 const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
@@ -56,10 +47,9 @@ const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
 const REQUIRED: Readonly<
   Record<string, {readonly names: readonly string[]; readonly hint: string}>
 > = {
-  // The rule `images` reports a missing `alt`.
   Illustration: {
-    names: ['src'],
-    hint: 'set it to a file of `static/img/illustrations/`: `src="/img/illustrations/dev-timeline.svg"`',
+    names: ['src', 'alt'],
+    hint: 'set `src` to a file of `static/img/illustrations/`, and describe in `alt` what it shows',
   },
   Tabs: {
     names: ['groupId', 'queryString'],
@@ -81,32 +71,36 @@ const NEEDS_LINT: ReadonlySet<string> = new Set([
 
 type Directive = Extract<Nodes, {type: 'containerDirective' | 'leafDirective' | 'textDirective'}>;
 
+type Expression = Extract<Nodes, {type: 'mdxFlowExpression' | 'mdxTextExpression'}>;
+
 const COLONS = {textDirective: 1, leafDirective: 2, containerDirective: 3} as const;
 
 function isDirective(node: Nodes): node is Directive {
   return node.type in COLONS;
 }
 
-function checkName(
-  {name, as, location}: UsedName,
-  declared: ReadonlySet<string>,
-): PageDiagnostic[] {
-  if (declared.has(name)) return [];
-  if (as === 'component') {
-    if (globalComponents.includes(name)) return [];
-    const suggestion = suggest(name, [...declared, ...globalComponents]);
-    const otherwise = `import it at the top of the file; only ${globalComponents.join(', ')} don't need an import`;
-    const message = `the component \`<${name}>\` isn't imported`;
-    // Doesn't replace the name, because the closing tag contains it too.
-    return diagnose(location, message, didYouMean(suggestion, otherwise), {expected: []});
-  }
-  if (GLOBAL_NAMES.has(name)) return [];
-  const message = `\`${name}\` isn't defined: MDX reads text in braces as JavaScript`;
-  const hint =
-    as === 'text'
-      ? 'put the text in code font, or write `\\{` for a plain brace'
-      : didYouMean(suggest(name, declared), 'import it at the top of the file');
-  return diagnose(location, message, hint);
+function isExpression(node: Nodes): node is Expression {
+  return node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression';
+}
+
+/** Reports braces in text. Pages use them only for comments. */
+function checkBraces(node: Expression): PageDiagnostic[] {
+  if (/^\s*\/\*/.test(node.value)) return [];
+  const message = `MDX reads \`{${node.value}}\` as JavaScript`;
+  const hint = 'put the text in code font, or write `\\{` for a plain brace';
+  return diagnose(locate(node), message, hint);
+}
+
+function checkName(node: JsxElement, imported: ReadonlySet<string>): PageDiagnostic[] {
+  const [name] = /^[A-Z]\w*/.exec(node.name ?? '') ?? [];
+  if (name === undefined || imported.has(name) || globalComponents.includes(name)) return [];
+  const suggestion = suggest(name, [...imported, ...globalComponents]);
+  const otherwise = `import it at the top of the file; only ${globalComponents.join(', ')} don't need an import`;
+  const {line, column} = locate(node);
+  const location = {line, column: column + 1, length: name.length};
+  const message = `the component \`<${name}>\` isn't imported`;
+  // Doesn't replace the name, because the closing tag contains it too.
+  return diagnose(location, message, didYouMean(suggestion, otherwise), {expected: []});
 }
 
 /** Whether the last line of a directive has at least as many colons as the first. */
@@ -328,19 +322,21 @@ function checkOutput(node: JsxElement, {version}: SourceFile): PageDiagnostic[] 
 export const components: Rule = {
   name: 'components',
   summary:
-    'Components and names in braces are defined, `<Fields>`, `<Error>` and `<Output>` refer to existing data, admonitions are known and closed, Markdown in an element follows a blank line, illustrations and tabs have valid attributes, no element is a style or a script or has a `style` attribute, and tabs have unique values, a `groupId` and a `queryString`.',
+    'Components are imported, text has no braces, `<Fields>`, `<Error>` and `<Output>` refer to existing data, admonitions are known and closed, Markdown in an element follows a blank line, illustrations and tabs have valid attributes, no element is a style or a script or has a `style` attribute, and tabs have unique values, a `groupId` and a `queryString`.',
   check(file, site) {
     const {lines} = file;
-    const {tree} = site.content(file);
-    const {declared, used} = readPageNames(tree);
-    const diagnostics = used.flatMap((name) => checkName(name, declared));
+    const {tree, imports} = site.content(file);
+    const imported = new Set(imports.flatMap(({names}) => names));
+    const diagnostics: PageDiagnostic[] = [];
     const tabValues: TabValues = new Map();
     walk(tree, (node, ancestors) => {
       diagnostics.push(...checkBlankLine(node, ancestors.at(-1), lines));
       if (node.type === 'text') diagnostics.push(...checkColons(node, lines));
       else if (isDirective(node)) diagnostics.push(...checkDirective(node, ancestors, lines));
+      else if (isExpression(node)) diagnostics.push(...checkBraces(node));
       else if (isJsx(node))
         diagnostics.push(
+          ...checkName(node, imported),
           ...checkAttributes(node),
           ...checkInline(node),
           ...checkTabValue(node, ancestors, tabValues),
