@@ -47,13 +47,7 @@ export {
 export {parseMdx} from './parse.ts';
 export {CODE_MARK, type ProseBlock, splitSentences} from './prose.ts';
 export {versionsOfSpan} from './reader-versions.ts';
-export {
-  absoluteLink,
-  type LinkTarget,
-  type PageLink,
-  relativePath,
-  resolveLink,
-} from './resolve-link.ts';
+export {type LinkTarget, type PageLink, relativePath, resolveLink} from './resolve-link.ts';
 export {
   looksLikeConfig,
   readSample,

@@ -6,10 +6,9 @@ export type JsxElement = Extract<Nodes, {type: 'mdxJsxFlowElement' | 'mdxJsxText
 
 type MdxEsm = Extract<Nodes, {type: 'mdxjsEsm'}>;
 
-/** Value of an attribute. An expression that is a string literal or a `require` is evaluated. */
+/** Value of an attribute. An expression that is a string literal is evaluated. */
 export type AttributeValue =
   | {readonly kind: 'text'; readonly text: string}
-  | {readonly kind: 'require'; readonly request: string}
   | {readonly kind: 'expression'; readonly code: string};
 
 export interface Import {
@@ -21,13 +20,12 @@ export interface Import {
 }
 
 const LITERAL = /^\s*(?:'([^'\\]*)'|"([^"\\]*)"|`([^`\\$]*)`)\s*$/;
-const REQUIRE = /^\s*require\(\s*['"]([^'"]+)['"]\s*\)(?:\.default)?\s*$/;
 
 function readExpression(code: string): AttributeValue {
   const literal = LITERAL.exec(code);
-  if (literal) return {kind: 'text', text: literal[1] ?? literal[2] ?? literal[3] ?? ''};
-  const request = REQUIRE.exec(code)?.[1];
-  return request === undefined ? {kind: 'expression', code} : {kind: 'require', request};
+  return literal
+    ? {kind: 'text', text: literal[1] ?? literal[2] ?? literal[3] ?? ''}
+    : {kind: 'expression', code};
 }
 
 export function isJsx(node: Nodes): node is JsxElement {

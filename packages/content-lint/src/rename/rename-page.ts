@@ -27,25 +27,19 @@ function renameLink(
   site: Site,
   move: {readonly from: string; readonly to: string; readonly route: string},
 ): string | undefined {
-  if (url.kind !== 'text') return undefined;
-  const target = resolveLink(url.text, file, site);
+  const target = resolveLink(url, file, site);
   if (target.kind !== 'page' || target.by === 'self') return undefined;
   const isMoved = target.page.path === move.from;
-  if (target.by === 'route') return isMoved ? `/${move.route}${suffixOf(url.text)}` : undefined;
+  if (target.by === 'route') return isMoved ? `/${move.route}${suffixOf(url)}` : undefined;
   if (!isMoved && file.path !== move.from) return undefined;
   const source = file.path === move.from ? move.to : file.path;
-  return relativePath(source, isMoved ? move.to : target.page.path) + suffixOf(url.text);
+  return relativePath(source, isMoved ? move.to : target.page.path) + suffixOf(url);
 }
 
 /** Updates relative imports and images of the moved page. */
 function moveRequests(page: SourceFile, to: string, site: Site): LineEdit[] {
   const {imports, images} = site.content(page);
-  const requests = [
-    ...imports,
-    ...images.flatMap(({url, location}) =>
-      url.kind === 'text' ? [{request: url.text, location}] : [],
-    ),
-  ];
+  const requests = [...imports, ...images.map(({url, location}) => ({request: url, location}))];
   return requests.flatMap(({request, location}) => {
     const path = request.startsWith('.') ? requestedPath(request, page.path) : undefined;
     return path === undefined ? [] : [{...location, newText: relativePath(to, path)}];

@@ -204,6 +204,16 @@ function checkAttributes(node: JsxElement): PageDiagnostic[] {
   return [...unknown, ...diagnose(locate(node), `\`<${node.name}>\` has ${shown}`, hint)];
 }
 
+/** Reports links and images that no rule checks, and that `page:rename` doesn't update. */
+function checkMarkdown(node: JsxElement): PageDiagnostic[] {
+  const attributes = readAttributes(node);
+  const isLink = attributes.has('href') || attributes.has('to');
+  if (!isLink && node.name !== 'img') return [];
+  const kind = isLink ? 'link' : 'image';
+  const hint = `write it in Markdown: \`${isLink ? '[label](./page.mdx)' : '![alt text](./img/file.png)'}\``;
+  return diagnose(locate(node), `the ${kind} is an element, which isn't checked`, hint);
+}
+
 /** Reports what the security policy blocks, or what belongs in a stylesheet. */
 function checkInline(node: JsxElement): PageDiagnostic[] {
   if (node.name === 'style' || node.name === 'script') {
@@ -322,7 +332,7 @@ function checkOutput(node: JsxElement, {version}: SourceFile): PageDiagnostic[] 
 export const components: Rule = {
   name: 'components',
   summary:
-    'Components are imported, text has no braces, `<Fields>`, `<Error>` and `<Output>` refer to existing data, admonitions are known and closed, Markdown in an element follows a blank line, illustrations and tabs have valid attributes, no element is a style or a script or has a `style` attribute, and tabs have unique values, a `groupId` and a `queryString`.',
+    'Components are imported, text has no braces, links and images are Markdown, `<Fields>`, `<Error>` and `<Output>` refer to existing data, admonitions are known and closed, Markdown in an element follows a blank line, illustrations and tabs have valid attributes, no element is a style or a script or has a `style` attribute, and tabs have unique values, a `groupId` and a `queryString`.',
   check(file, site) {
     const {lines} = file;
     const {tree, imports} = site.content(file);
@@ -338,6 +348,7 @@ export const components: Rule = {
         diagnostics.push(
           ...checkName(node, imported),
           ...checkAttributes(node),
+          ...checkMarkdown(node),
           ...checkInline(node),
           ...checkTabValue(node, ancestors, tabValues),
           ...checkFields(node, file),

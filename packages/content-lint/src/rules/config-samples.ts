@@ -1,6 +1,5 @@
 import {parse, type ParseError, printParseErrorCode} from 'jsonc-parser';
 import {
-  type Content,
   diagnose,
   type Fence,
   type Location,
@@ -227,16 +226,6 @@ function checkOther(file: SourceFile, fence: Fence): PageDiagnostic[] {
   return diagnose(fence.location, "a config in a plain-text block isn't checked", hint);
 }
 
-/** Reports code blocks that are elements, because their code can't be checked. */
-function checkElements(file: SourceFile, outline: Content['outline']): PageDiagnostic[] {
-  return outline.flatMap((part) => {
-    if (part.kind !== 'element' || part.name !== 'CodeBlock') return [];
-    const message = "code in a `<CodeBlock>` element isn't checked";
-    const hint = 'use a fenced code block; it works in tabs and lists too';
-    return diagnose(part.location, message, hint);
-  });
-}
-
 const itemOf: Readonly<Record<Sample['purpose']['kind'], CheckedItem | undefined>> = {
   config: 'configs',
   fragment: 'parts',
@@ -250,16 +239,11 @@ export const configSamples: Rule = {
   name: 'config-samples',
   summary:
     'Each YAML block states what it shows; configs and parts of configs match the schema of the version and delete no files, manifests have a name and known Kubernetes fields, and all other YAML and JSON can be parsed.',
-  check(file, site) {
-    const {fences, outline} = site.content(file);
-    return [
-      ...fences.flatMap((fence) => {
-        const sample = readSample(fence);
-        return sample ? checkSample(file, sample) : checkOther(file, fence);
-      }),
-      ...checkElements(file, outline),
-    ];
-  },
+  check: (file, site) =>
+    site.content(file).fences.flatMap((fence) => {
+      const sample = readSample(fence);
+      return sample ? checkSample(file, sample) : checkOther(file, fence);
+    }),
   count(file, site) {
     const counts: Partial<Record<CheckedItem, number>> = {};
     for (const {purpose} of readSamples(site.content(file).fences)) {

@@ -66,74 +66,25 @@ const KEYS = [
   'unlisted',
 ];
 
-/** The required keys of a kind of page. The first type that applies is used. */
-interface PageType {
-  readonly name: string;
-  readonly applies: (file: SourceFile) => boolean;
-  readonly required: readonly string[];
-}
-
 /** Path without the version: `5.x/commands/devspace` becomes `commands/devspace`. */
 function pageOf({route = ''}: SourceFile): string {
   return readPagePath(route).page;
 }
 
-const pageTypes: readonly PageType[] = [
-  {
-    name: 'landing page',
-    applies: (file) => pageOf(file) === '',
-    required: [
-      'title',
-      'sidebar_label',
-      'description',
-      'slug',
-      'hide_title',
-      'hide_table_of_contents',
-    ],
-  },
-  {
-    name: 'command page',
-    applies: ({path, version}) => {
-      const {docsFolder, commandFolder} = versionsByLabel[version];
-      return path.startsWith(`${docsFolder}/${commandFolder}/`);
-    },
-    required: ['title', 'description', 'custom_edit_url'],
-  },
-  {
-    name: 'reference page',
-    applies: (file) => pageOf(file) === 'configuration/reference',
-    required: ['title', 'description', 'custom_edit_url'],
-  },
-  {
-    // It isn't in a sidebar, so it has no previous and next page.
-    name: 'fragment page',
-    applies: (file) => pageOf(file).startsWith('fragments/'),
-    required: ['title', 'description', 'part_of', 'pagination_next', 'pagination_prev'],
-  },
-  {
-    name: 'generated page',
-    applies: ({isGenerated}) => isGenerated,
-    required: ['title', 'description', 'custom_edit_url'],
-  },
-  {
-    name: 'recipe',
-    applies: (file) => pageOf(file).startsWith('guides/recipes/'),
-    required: ['title', 'description', 'sidebar_label', 'recipe'],
-  },
-  {name: 'page', applies: () => true, required: ['title', 'description']},
-];
+/** The keys that the pages of a folder require in addition to `title` and `description`. */
+const FOLDER_KEYS: Readonly<Record<string, readonly string[]>> = {
+  // They aren't in a sidebar, so they have no previous and next page.
+  'fragments/': ['part_of', 'pagination_next', 'pagination_prev'],
+  'guides/recipes/': ['sidebar_label', 'recipe'],
+};
 
 const missingHints: Readonly<Record<string, string>> = {
-  custom_edit_url: 'add the path of the source data, which "Edit this page" links to',
   description: 'add one sentence of 50 to 160 characters that answers a search',
-  hide_table_of_contents: 'add `hide_table_of_contents: true`: the page has its own layout',
-  hide_title: 'add `hide_title: true`: the page has its own heading',
   pagination_next: 'add `pagination_next: null`',
   pagination_prev: 'add `pagination_prev: null`',
   part_of: 'add the id of the page that embeds it, such as `configuration/images/docker`',
   recipe: 'add lists of tags: `recipe: {language: [go], task: [database]}`',
   sidebar_label: 'add the label that the sidebar shows',
-  slug: 'add `slug: /`',
   title: 'add the heading of the page',
 };
 
@@ -164,12 +115,12 @@ function checkParent({frontMatter: {entries}, version}: SourceFile, site: Site):
 }
 
 function checkRequired(file: SourceFile): PageDiagnostic[] {
-  const type = pageTypes.find(({applies}) => applies(file));
-  const {entries} = file.frontMatter;
-  return (type?.required ?? [])
-    .filter((key) => !entries.has(key))
+  const page = pageOf(file);
+  const own = Object.entries(FOLDER_KEYS).find(([folder]) => page.startsWith(folder));
+  return ['title', 'description', ...(own?.[1] ?? [])]
+    .filter((key) => !file.frontMatter.entries.has(key))
     .flatMap((key) =>
-      diagnose(OPENING, `the ${type?.name ?? 'page'} has no ${key}`, missingHints[key] ?? 'add it'),
+      diagnose(OPENING, `the front matter has no ${key}`, missingHints[key] ?? 'add it'),
     );
 }
 
@@ -241,7 +192,7 @@ function checkPage(file: SourceFile, site: Site): PageDiagnostic[] {
 export const frontMatter: Rule = {
   name: 'front-matter',
   summary:
-    'Only known keys, and all keys that the type of the page requires; a title and a description that are unique in the version; a description of one sentence, 50 to 160 characters.',
+    'Only known keys, and all keys that the folder of the page requires; a title and a description that are unique in the version; a description of one sentence, 50 to 160 characters.',
   check(file, site) {
     const {diagnostics, exists} = file.frontMatter;
     if (diagnostics.length > 0) return diagnostics;

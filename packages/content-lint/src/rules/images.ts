@@ -13,15 +13,11 @@ import type {Rule} from '../types.ts';
 const MAX_KILOBYTES = 300;
 
 function checkImage({url, location}: Image, from: SourceFile, site: Site): PageDiagnostic[] {
-  if (url.kind === 'expression') return [];
-  const written = url.kind === 'text' ? url.text : url.request;
-  if (/^[a-z][a-z0-9+.-]*:/i.test(written)) {
+  if (/^[a-z][a-z0-9+.-]*:/i.test(url)) {
     const hint = 'save the image in `img/` next to the page';
     return diagnose(location, 'external images are not allowed', hint);
   }
-  const path = written.startsWith('/')
-    ? `static/${readSitePath(written)}`
-    : resolvePath(written, from.path);
+  const path = url.startsWith('/') ? `static/${readSitePath(url)}` : resolvePath(url, from.path);
   const file = findFile(path, site.tree.files);
   // Docusaurus reports missing files. Images are read as text, which has a character for almost each byte.
   if (file === undefined || site.tree.read(file).length <= MAX_KILOBYTES * 1000) return [];
