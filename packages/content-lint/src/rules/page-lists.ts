@@ -23,7 +23,6 @@ import type {SourceTree} from '@devspace-docs/common/node';
 import {isYamlMap} from '@devspace-docs/devspace-check';
 
 const ROUTES = 'tests/routes/routes.json';
-const OWN_ROUTES = 'tests/routes/own-pages.json';
 const QUERIES = 'tests/search/queries.json';
 const TOPICS = 'packages/versions/src/map/topics.json';
 
@@ -124,8 +123,9 @@ function checkTopics(site: Site): SiteDiagnostic[] {
   return found;
 }
 
-/** Checks the URLs that a JSON file contains. */
-function checkUrls(file: string, site: Site): SiteDiagnostic[] {
+/** Checks the URLs in the search queries. */
+function checkQueries(site: Site): SiteDiagnostic[] {
+  const file = QUERIES;
   if (!site.tree.files.has(file)) return [];
   const source = site.tree.read(file);
   const urls = source.matchAll(new RegExp(`"(${basePath}[^"#]*)(?:#([^"]*))?"`, 'g'));
@@ -152,8 +152,7 @@ interface PageLists {
 }
 
 const readLists = memoize((site: Site): PageLists => {
-  const files = [ROUTES, OWN_ROUTES].filter((file) => site.tree.files.has(file));
-  const routes = files.flatMap((file) => readJson(file, site.tree) as readonly Route[]);
+  const routes = readJson(ROUTES, site.tree) as readonly Route[];
   return {
     routes: new Map(routes.map((item) => [readSitePath(item.route), item])),
     sidebars: new Map(versions.map(({label}) => [label, readSidebar(label, site)])),
@@ -190,8 +189,5 @@ export const pageLists: Rule = {
   summary:
     '`packages/versions/src/map/topics.json` and `tests/search/queries.json` refer to existing pages; each page has a route in `tests/routes/routes.json`, and a sidebar entry unless its route says otherwise.',
   check: checkPage,
-  checkSite: (site) => [
-    ...checkTopics(site),
-    ...[OWN_ROUTES, QUERIES].flatMap((file) => checkUrls(file, site)),
-  ],
+  checkSite: (site) => [...checkTopics(site), ...checkQueries(site)],
 };
