@@ -17,8 +17,6 @@ export type OutlineItem = Exclude<OutlinePart, {kind: 'element'}> & {readonly fi
 export interface PageModules {
   /** Default export of sidebars.ts. */
   readonly sidebars?: unknown;
-  /** Whether a value is valid for `recipe` in the front matter. */
-  readonly isRecipe?: (value: unknown) => boolean;
 }
 
 export interface Site {

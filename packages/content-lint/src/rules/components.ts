@@ -1,4 +1,4 @@
-import type {Nodes, Parents, Text} from 'mdast';
+import type {Nodes, Parents} from 'mdast';
 import {readFields, selectFields} from '@devspace-docs/devspace-check/node';
 import {selectOutput} from '@devspace-docs/reference';
 import {readErrors, readRecordings} from '@devspace-docs/reference/node';
@@ -15,6 +15,7 @@ import {
   walk,
 } from '@devspace-docs/pages';
 import {didYouMean, suggest, codeSpan, joinWords} from '@devspace-docs/common';
+import type {VersionLabel} from '@devspace-docs/versions';
 import type {Rule} from '../types.ts';
 
 /** Components that `src/theme/MDXComponents`, plugins and Docusaurus provide without an import. */
@@ -34,8 +35,6 @@ const globalComponents: readonly string[] = [
   'TabItem',
   'Tabs',
 ];
-
-const ADMONITIONS: readonly string[] = ['note', 'tip', 'info', 'warning', 'danger'];
 
 const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   Illustration: ['alt', 'className', 'src'],
@@ -69,15 +68,7 @@ const NEEDS_LINT: ReadonlySet<string> = new Set([
   'linkReference',
 ]);
 
-type Directive = Extract<Nodes, {type: 'containerDirective' | 'leafDirective' | 'textDirective'}>;
-
 type Expression = Extract<Nodes, {type: 'mdxFlowExpression' | 'mdxTextExpression'}>;
-
-const COLONS = {textDirective: 1, leafDirective: 2, containerDirective: 3} as const;
-
-function isDirective(node: Nodes): node is Directive {
-  return node.type in COLONS;
-}
 
 function isExpression(node: Nodes): node is Expression {
   return node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression';
@@ -101,77 +92,6 @@ function checkName(node: JsxElement, imported: ReadonlySet<string>): PageDiagnos
   const message = `the component \`<${name}>\` isn't imported`;
   // Doesn't replace the name, because the closing tag contains it too.
   return diagnose(location, message, didYouMean(suggestion, otherwise), {expected: []});
-}
-
-/** Whether the last line of a directive has at least as many colons as the first. */
-function isClosed({position}: Directive, lines: readonly string[]): boolean {
-  if (!position) return true;
-  const {start, end} = position;
-  const opening = /^:*/.exec((lines[start.line - 1] ?? '').slice(start.column - 1))?.[0] ?? '';
-  return (lines[end.line - 1] ?? '').slice(0, end.column - 1).endsWith(opening);
-}
-
-function checkDirective(
-  node: Directive,
-  ancestors: readonly Parents[],
-  lines: readonly string[],
-): PageDiagnostic[] {
-  const location = {...locate(node), length: COLONS[node.type] + node.name.length};
-  if (node.type === 'textDirective') {
-    // Docusaurus turns `:name` back into text.
-    if (node.children.length === 0 && Object.keys(node.attributes ?? {}).length === 0) return [];
-    const message = `\`:${node.name}\` is a text directive, which this site doesn't support`;
-    return diagnose(location, message, 'write `\\:` for a plain colon');
-  }
-  if (node.type === 'leafDirective') {
-    const message = `\`::${node.name}\` doesn't start an admonition`;
-    const expected = [`:::${node.name}`];
-    return diagnose(location, message, `write three colons: \`${expected[0]}\``, {expected});
-  }
-  const diagnostics: PageDiagnostic[] = [];
-  if (!ADMONITIONS.includes(node.name)) {
-    const suggestion = suggest(node.name, ADMONITIONS);
-    const hint = didYouMean(
-      suggestion && `:::${suggestion}`,
-      `use one of ${ADMONITIONS.join(', ')}`,
-    );
-    diagnostics.push(...diagnose(location, `unknown admonition \`:::${node.name}\``, hint));
-  }
-  if (isClosed(node, lines)) return diagnostics;
-  const outer = ancestors.findLast((ancestor) => ancestor.type === 'containerDirective');
-  const [message, hint] = outer
-    ? [
-        `\`:::${node.name}\` starts inside \`:::${outer.name}\` of line ${outer.position?.start.line}, and one \`:::\` closes both`,
-        `close \`:::${outer.name}\` above it; to nest them, start the outer one with \`::::\``,
-      ]
-    : [
-        `\`:::${node.name}\` isn't closed, so the text below it is part of it`,
-        'add a line with `:::` where the admonition ends',
-      ];
-  return [...diagnostics, ...diagnose(location, message, hint)];
-}
-
-/** Reports lines with `:::` that aren't part of an admonition. */
-function checkColons({value, position}: Text, lines: readonly string[]): PageDiagnostic[] {
-  if (!value.includes(':::') || !position) return [];
-  const {start, end} = position;
-  return lines.slice(start.line - 1, end.line).flatMap((line, index) => {
-    const [, before = '', colons, rest = ''] = /^([\s>*+-]*)(:{3,})(.*)$/.exec(line) ?? [];
-    if (colons === undefined) return [];
-    const location = {
-      line: start.line + index,
-      column: before.length + 1,
-      length: line.trimEnd().length - before.length,
-    };
-    if (rest.trim() === '') {
-      const hint = 'remove it, or write as many colons as in the line that starts the admonition';
-      return diagnose(location, `\`${colons}\` doesn't close an admonition`, hint);
-    }
-    const message = `\`${colons}${rest.trimEnd()}\` doesn't start an admonition`;
-    const hint =
-      'write the name right after the colons, and the title in brackets: `:::tip[Title]`';
-    return diagnose(location, message, hint);
-  });
 }
 
 function locateAttribute(node: JsxElement, name: string): Location {
@@ -283,56 +203,47 @@ function checkFields(node: JsxElement, {version}: SourceFile): PageDiagnostic[] 
   }
 }
 
-/** Checks that `<Error>` shows an existing entry. */
-function checkErrorEntry(node: JsxElement, {version}: SourceFile): PageDiagnostic[] {
-  if (node.name !== 'Error') return [];
+/** Elements that show data in `schema/`, by `id`. */
+const DATA_ELEMENTS = {
+  Error: {folder: 'schema/errors', read: readErrors, example: 'key-regex'},
+  Output: {folder: 'schema/outputs', read: readRecordings, example: 'reset-pods'},
+} as const;
+
+/** Checks that `<Error>` and `<Output>` show existing data. */
+function checkData(node: JsxElement, {version}: SourceFile): PageDiagnostic[] {
+  const {name} = node;
+  if (name !== 'Error' && name !== 'Output') return [];
+  const {folder, read, example} = DATA_ELEMENTS[name];
   const id = attributeText(readAttributes(node), 'id');
   if (id === undefined) {
-    const hint = `write the id of an entry in schema/errors/${version}: \`<Error id="key-regex" />\``;
-    return diagnose(locate(node), '`<Error>` has no `id`', hint);
+    const hint = `write an id from ${folder}/${version}: \`<${name} id="${example}" />\``;
+    return diagnose(locate(node), `\`<${name}>\` has no \`id\``, hint);
   }
-  const known = readErrors(version);
-  if (known.has(id)) return [];
-  const message = `no error of ${version} has the id \`${id}\``;
-  const hint = `use an id from schema/errors/${version}`;
-  const suggestion = suggest(id, [...known.keys()]);
-  return diagnose(locateAttribute(node, 'id'), message, didYouMean(suggestion, hint));
+  const known = [...read(version).keys()];
+  if (known.includes(id)) return checkSelection(node, id, version);
+  const message = `${folder}/${version} has no \`${id}\``;
+  const hint = didYouMean(suggest(id, known), `use an id from ${folder}/${version}`);
+  return diagnose(locateAttribute(node, 'id'), message, hint);
 }
 
-/** Checks that `<Output>` shows an existing recording. */
-function checkOutput(node: JsxElement, {version}: SourceFile): PageDiagnostic[] {
-  if (node.name !== 'Output') return [];
+/** Checks the part of a recording, and its names. */
+function checkSelection(node: JsxElement, id: string, version: VersionLabel): PageDiagnostic[] {
+  const recording = node.name === 'Output' && readRecordings(version).get(id);
+  if (!recording) return [];
   const attributes = readAttributes(node);
-  const id = attributeText(attributes, 'id');
-  const folder = `schema/outputs/${version}`;
-  if (id === undefined) {
-    const hint = `write the name of a file in ${folder}: \`<Output id="reset-pods" />\``;
-    return diagnose(locate(node), '`<Output>` has no `id`', hint);
-  }
-  const known = readRecordings(version);
-  const recording = known.get(id);
-  if (!recording) {
-    const message = `no recorded output of ${version} has the id \`${id}\``;
-    const hint = `use the name of a file in ${folder}, or add ${folder}/${id}.txt`;
-    const suggestion = suggest(id, [...known.keys()]);
-    return diagnose(locateAttribute(node, 'id'), message, didYouMean(suggestion, hint));
-  }
+  const read = (name: string): string | undefined => attributeText(attributes, name);
   try {
-    const read = (name: string): string | undefined => attributeText(attributes, name);
     selectOutput(recording, {part: read('part'), names: read('names')});
     return [];
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    const hint = 'use a part and names that the recording contains';
-    return diagnose(locate(node), message, hint);
+    return diagnose(locate(node), message, 'use a part and names that the recording contains');
   }
 }
 
 /** Reports mistakes that MDX accepts, and that fail the build without a line number or not at all. */
 export const components: Rule = {
   name: 'components',
-  summary:
-    'Components are imported, text has no braces, links and images are Markdown, `<Fields>`, `<Error>` and `<Output>` refer to existing data, admonitions are known and closed, Markdown in an element follows a blank line, illustrations and tabs have valid attributes, no element is a style or a script or has a `style` attribute, and tabs have unique values, a `groupId` and a `queryString`.',
   check(file, site) {
     const {lines} = file;
     const {tree, imports} = site.content(file);
@@ -341,9 +252,7 @@ export const components: Rule = {
     const tabValues: TabValues = new Map();
     walk(tree, (node, ancestors) => {
       diagnostics.push(...checkBlankLine(node, ancestors.at(-1), lines));
-      if (node.type === 'text') diagnostics.push(...checkColons(node, lines));
-      else if (isDirective(node)) diagnostics.push(...checkDirective(node, ancestors, lines));
-      else if (isExpression(node)) diagnostics.push(...checkBraces(node));
+      if (isExpression(node)) diagnostics.push(...checkBraces(node));
       else if (isJsx(node))
         diagnostics.push(
           ...checkName(node, imported),
@@ -352,8 +261,7 @@ export const components: Rule = {
           ...checkInline(node),
           ...checkTabValue(node, ancestors, tabValues),
           ...checkFields(node, file),
-          ...checkErrorEntry(node, file),
-          ...checkOutput(node, file),
+          ...checkData(node, file),
         );
     });
     return diagnostics;

@@ -181,22 +181,6 @@ function checkJson({fence}: Sample): PageDiagnostic[] {
   return diagnose(fence.locate(offset, 1), `invalid JSON: ${words}`, hint);
 }
 
-/** Suggests `path` for a block without a title that contains sections of a config. */
-function guessPath(value: unknown, version: VersionLabel): string | undefined {
-  const keys = isYamlMap(value) ? Object.keys(value) : [];
-  const sections = sectionsOf(configFormats(version));
-  return keys.length > 0 && keys.every((key) => sections.includes(key)) ? '.' : undefined;
-}
-
-function checkStray(file: SourceFile, {fence, yaml}: Sample): PageDiagnostic[] {
-  const path = guessPath(yaml.documents[0]?.value, file.version);
-  const hint =
-    path === undefined
-      ? 'add `title="…"` for a file, or `path="dev.*.sync"` for a part of devspace.yaml'
-      : `add \`path="${path}"\` for a part of devspace.yaml, or \`title="…"\` for another file`;
-  return diagnose(fence.location, 'unclassified YAML block', hint);
-}
-
 function checkSample(file: SourceFile, sample: Sample): PageDiagnostic[] {
   const {purpose, yaml, info, fence} = sample;
   const isConfig = purpose.kind === 'config' || purpose.kind === 'fragment';
@@ -206,7 +190,10 @@ function checkSample(file: SourceFile, sample: Sample): PageDiagnostic[] {
   }
   if (yaml.diagnostics.length > 0) return [...yaml.diagnostics];
   if (purpose.kind === 'json') return checkJson(sample);
-  if (purpose.kind === 'stray') return checkStray(file, sample);
+  if (purpose.kind === 'stray') {
+    const hint = 'add `title="…"` for a file, or `path="dev.*.sync"` for a part of devspace.yaml';
+    return diagnose(fence.location, 'unclassified YAML block', hint);
+  }
   if (purpose.kind === 'manifests') return checkManifests(yaml.documents);
   return isConfig ? checkConfig(file, sample) : [];
 }
@@ -237,8 +224,6 @@ const itemOf: Readonly<Record<Sample['purpose']['kind'], CheckedItem | undefined
 
 export const configSamples: Rule = {
   name: 'config-samples',
-  summary:
-    'Each YAML block states what it shows; configs and parts of configs match the schema of the version and delete no files, manifests have a name and known Kubernetes fields, and all other YAML and JSON can be parsed.',
   check: (file, site) =>
     site.content(file).fences.flatMap((fence) => {
       const sample = readSample(fence);

@@ -189,8 +189,6 @@ function checkDiagram({language, code, location}: Fence): PageDiagnostic[] {
 
 export const fences: Rule = {
   name: 'fences',
-  summary:
-    'Known languages, balanced highlight comments, valid shell commands without a `$` prompt, a title for YAML that shows a complete file, and a title and description in diagrams.',
   check: (file, site) =>
     site
       .content(file)

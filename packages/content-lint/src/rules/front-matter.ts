@@ -1,5 +1,5 @@
 import {isYamlMap} from '@devspace-docs/devspace-check';
-import {versionsByLabel, readPagePath} from '@devspace-docs/versions';
+import {readPagePath} from '@devspace-docs/versions';
 import {
   diagnose,
   type FrontMatterEntry,
@@ -12,36 +12,8 @@ import {
 import {memoize, didYouMean, suggest} from '@devspace-docs/common';
 import type {Rule} from '../types.ts';
 
-/** Describes the expected value; returns undefined if the value is valid. */
-type ValueCheck = (value: unknown, site: Site) => string | undefined;
-
 const MIN_DESCRIPTION = 50;
 const MAX_DESCRIPTION = 160;
-
-function expect(isValid: (value: unknown, site: Site) => boolean, expected: string): ValueCheck {
-  return (value, site) => (isValid(value, site) ? undefined : expected);
-}
-
-/** `src/plugins/front-matter` adds the edit URL of the deployment to a path. */
-const editTarget = expect(
-  (value, site) =>
-    value === null ||
-    (typeof value === 'string' &&
-      (site.tree.files.has(value) || (/^https:\/\/\S+$/.test(value) && URL.canParse(value)))),
-  'the path of a file in this repository, an https URL, or `null` for no link',
-);
-/** Docusaurus checks the values of the other keys. */
-const valueChecks: Readonly<Record<string, ValueCheck>> = {
-  custom_edit_url: editTarget,
-  recipe: expect(
-    (value, site) => site.modules.isRecipe?.(value) === true,
-    'lists `language` and `task` with tags from src/config/recipes.ts',
-  ),
-  search_terms: expect(
-    isYamlMap,
-    'a map from `page`, or the ids of headings and flags, to lists of terms',
-  ),
-};
 
 const KEYS = [
   'archive',
@@ -88,30 +60,17 @@ const missingHints: Readonly<Record<string, string>> = {
   title: 'add the heading of the page',
 };
 
-function checkKeys(file: SourceFile, site: Site): PageDiagnostic[] {
-  return [...file.frontMatter.entries.values()].flatMap(({key, value, location, valueLocation}) => {
+/** Docusaurus and `src/plugins` check the values. */
+function checkKeys({frontMatter: {entries}}: SourceFile): PageDiagnostic[] {
+  return [...entries.values()].flatMap(({key, value, location, valueLocation}) => {
     if (!KEYS.includes(key)) {
       const hint = didYouMean(suggest(key, KEYS), `use one of ${KEYS.join(', ')}`);
       return diagnose(location, `unknown key "${key}"`, hint);
     }
-    const expected = valueChecks[key]?.(value, site);
-    return expected === undefined
-      ? []
-      : diagnose(valueLocation, `"${key}" has an invalid value`, `write ${expected}`);
+    if (key !== 'search_terms' || isYamlMap(value)) return [];
+    const hint = 'write a map from `page`, or the ids of headings and flags, to lists of terms';
+    return diagnose(valueLocation, `"${key}" has an invalid value`, hint);
   });
-}
-
-/** Checks `part_of`, the page that a page without breadcrumbs links to. */
-function checkParent({frontMatter: {entries}, version}: SourceFile, site: Site): PageDiagnostic[] {
-  const entry = entries.get('part_of');
-  if (typeof entry?.value !== 'string') return [];
-  const path = `${versionsByLabel[version].docsFolder}/${entry.value}`;
-  if (site.file(`${path}.mdx`)?.kind === 'page') return [];
-  return diagnose(
-    entry.valueLocation,
-    `${version} has no page "${entry.value}"`,
-    `write the path of a file in ${versionsByLabel[version].docsFolder}/ without its extension`,
-  );
 }
 
 function checkRequired(file: SourceFile): PageDiagnostic[] {
@@ -180,9 +139,8 @@ function checkUnique(file: SourceFile, site: Site, key: UniqueKey): PageDiagnost
 function checkPage(file: SourceFile, site: Site): PageDiagnostic[] {
   const description = file.frontMatter.entries.get('description');
   return [
-    ...checkKeys(file, site),
+    ...checkKeys(file),
     ...checkRequired(file),
-    ...checkParent(file, site),
     ...(description ? checkDescription(description) : []),
     ...checkUnique(file, site, 'title'),
     ...checkUnique(file, site, 'description'),
@@ -191,8 +149,6 @@ function checkPage(file: SourceFile, site: Site): PageDiagnostic[] {
 
 export const frontMatter: Rule = {
   name: 'front-matter',
-  summary:
-    'Only known keys, and all keys that the folder of the page requires; a title and a description that are unique in the version; a description of one sentence, 50 to 160 characters.',
   check(file, site) {
     const {diagnostics, exists} = file.frontMatter;
     if (diagnostics.length > 0) return diagnostics;

@@ -28,7 +28,6 @@ function checkImage({url, location}: Image, from: SourceFile, site: Site): PageD
 /** MD045 of markdownlint reports images without alt text. */
 export const images: Rule = {
   name: 'images',
-  summary: 'Images are in the repository and have at most 300 kB.',
   check: (file, site) =>
     site.content(file).images.flatMap((image) => checkImage(image, file, site)),
 };

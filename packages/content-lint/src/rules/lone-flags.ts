@@ -103,8 +103,6 @@ function checkFence(fence: Fence, file: SourceFile, site: Site): PageDiagnostic[
 
 export const loneFlags: Rule = {
   name: 'lone-flags',
-  summary:
-    'Flags such as `--force-build` in text, and flags in `DEVSPACE_FLAGS`, exist in their version.',
   check(file, site) {
     const {codeSpans, fences} = site.content(file);
     return [

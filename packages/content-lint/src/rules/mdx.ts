@@ -10,7 +10,6 @@ function hintFor(message: string): string {
 
 export const mdx: Rule = {
   name: 'mdx',
-  summary: 'The file is valid MDX.',
   check(file, site) {
     const {failure} = site.content(file);
     if (!failure) return [];

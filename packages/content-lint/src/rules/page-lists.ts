@@ -186,8 +186,6 @@ function checkPage(page: SourceFile, site: Site): PageDiagnostic[] {
 /** Docusaurus reports entries of sidebars without a page. */
 export const pageLists: Rule = {
   name: 'page-lists',
-  summary:
-    '`packages/versions/src/map/topics.json` and `tests/search/queries.json` refer to existing pages; each page has a route in `tests/routes/routes.json`, and a sidebar entry unless its route says otherwise.',
   check: checkPage,
   checkSite: (site) => [...checkTopics(site), ...checkQueries(site)],
 };

@@ -49,8 +49,6 @@ function checkTerm(term: Term, site: Site): PageDiagnostic[] {
 
 export const searchTerms: Rule = {
   name: 'search-terms',
-  summary:
-    'Terms in `search_terms` belong to `page`, or the id of a heading or a flag: one to four each, unique in the version.',
   check(file, site) {
     const groups = readTerms(file);
     if (groups.length === 0) return [];
