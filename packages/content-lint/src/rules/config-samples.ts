@@ -12,7 +12,7 @@ import {
   sampleVersion,
   type SourceFile,
 } from '@devspace-docs/pages';
-import {versions, versionsByLabel, type VersionLabel} from '@devspace-docs/versions';
+import {versions, versionsByLabel} from '@devspace-docs/versions';
 import type {CheckedItem} from '../statistics.ts';
 import type {Rule} from '../types.ts';
 import {
@@ -22,7 +22,6 @@ import {
   ROOT_PATH,
   type ConfigFormat,
   type ConfigPath,
-  sectionsOf,
   isYamlMap,
   type Diagnostic,
   type YamlDocument,

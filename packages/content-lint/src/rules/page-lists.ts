@@ -19,21 +19,11 @@ import {
 } from '@devspace-docs/pages';
 import {basePath, readSitePath, showRoute} from '@devspace-docs/versions/node';
 import type {Rule, SiteDiagnostic} from '../types.ts';
-import type {SourceTree} from '@devspace-docs/common/node';
 import {isYamlMap} from '@devspace-docs/devspace-check';
 
 const ROUTES = 'tests/routes/routes.json';
 const QUERIES = 'tests/search/queries.json';
 const TOPICS = 'packages/versions/src/map/topics.json';
-
-/** @throws Error with the path of the file if it isn't valid JSON. */
-function readJson(file: string, tree: SourceTree): unknown {
-  try {
-    return JSON.parse(tree.read(file));
-  } catch (error) {
-    throw new Error(`${file} isn't valid JSON: ${String(error)}`, {cause: error});
-  }
-}
 
 interface Sidebar {
   readonly file: string;
@@ -57,8 +47,8 @@ function readSidebar(version: VersionLabel, {tree, modules}: Site): Sidebar | un
   const {isLatest, sidebarFile: file} = versionsByLabel[version];
   if (isLatest ? !modules.sidebars : !tree.files.has(file)) return undefined;
   const generated = `src/generated/cli-sidebar/${version}.json`;
-  const commands = tree.files.has(generated) ? readIds(readJson(generated, tree), []) : [];
-  const items = isLatest ? modules.sidebars : readJson(file, tree);
+  const commands = tree.files.has(generated) ? readIds(JSON.parse(tree.read(generated)), []) : [];
+  const items = isLatest ? modules.sidebars : (JSON.parse(tree.read(file)) as unknown);
   return {file, ids: new Set(readIds(items, commands))};
 }
 
@@ -152,7 +142,7 @@ interface PageLists {
 }
 
 const readLists = memoize((site: Site): PageLists => {
-  const routes = readJson(ROUTES, site.tree) as readonly Route[];
+  const routes = JSON.parse(site.tree.read(ROUTES)) as readonly Route[];
   return {
     routes: new Map(routes.map((item) => [readSitePath(item.route), item])),
     sidebars: new Map(versions.map(({label}) => [label, readSidebar(label, site)])),
