@@ -1,8 +1,8 @@
 /**
  * Moves a page or a partial: `npm run page:rename -- docs/old.mdx docs/new.mdx`.
  *
- * Updates links to and from the page, redirects its URL, and updates the search queries. Run
- * `npm run check` afterwards: it reports the remaining steps, such as the sidebar.
+ * Updates links to and from the page, the sidebar and the lists of pages and anchors, and redirects its URL.
+ * Run `npm run check` afterwards: it reports what else names the page.
  */
 import {mkdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';

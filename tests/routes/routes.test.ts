@@ -5,7 +5,6 @@ import {pageName} from '@devspace-docs/static-host/node';
 import {latestVersion} from '@devspace-docs/versions';
 import {deployment, listPages, NOT_FOUND, readPage, readSitemap} from '../lib/built-site.ts';
 import type {Route} from '@devspace-docs/pages';
-import ownPages from './own-pages.json';
 import routesJson from './routes.json';
 
 /** Removes trailing slashes, which are optional. */
@@ -18,8 +17,8 @@ function routeOf(pagePath: string): string {
   return trimRoute(`/docs/${pagePath}`);
 }
 
-/** All URLs that were ever published, and those that this site adds. */
-const routes: readonly Route[] = [...routesJson, ...ownPages];
+/** All URLs that were ever published. */
+const routes: readonly Route[] = routesJson;
 const pages = listPages().filter((file) => file !== NOT_FOUND);
 
 /** Excluded from the sitemap: the search page, and fragments of other pages. */

@@ -23,10 +23,8 @@ export interface Problem {
 }
 
 export interface Rule {
-  /** In kebab case, for reports. */
+  /** In kebab case, for reports. CONTRIBUTING.md describes what the rule requires. */
   readonly name: string;
-  /** What the rule requires, in one line, for the table in CONTRIBUTING.md. */
-  readonly summary: string;
   /** Checks a page or partial. */
   check(file: SourceFile, site: Site): readonly PageDiagnostic[];
   /** Numbers of items that `check` checks on a page or partial. */

@@ -19,8 +19,8 @@ export interface Rewritten {
 /** See `VersionFiles.resolve`. */
 export type Resolve = (url: string) => Target;
 
-/** Attributes that contain URLs, by their names in hast. */
-const URL_ATTRIBUTES = ['href', 'src', 'srcSet', 'poster', 'action'];
+/** Attributes of the site's pages that contain URLs. */
+const URL_ATTRIBUTES = ['href', 'src'];
 
 /** Link types that only work with a server or the app. */
 const DROPPED_LINKS = /^(?:alternate|manifest|preload|prefetch|preconnect|modulepreload)$/;
@@ -29,15 +29,6 @@ function isDropped(element: Element): boolean {
   // Data blocks are scripts too.
   if (element.tagName === 'script') return !(propertyOf(element, 'type') ?? '').includes('json');
   return element.tagName === 'link' && DROPPED_LINKS.test(propertyOf(element, 'rel') ?? '');
-}
-
-/** Rewrites the URLs of a `srcset`. */
-function rewriteCandidates(candidates: string, write: (url: string) => string): string {
-  const rewritten = candidates.split(',').map((candidate) => {
-    const [url = '', ...size] = candidate.trim().split(/\s+/);
-    return [write(url), ...size].join(' ');
-  });
-  return rewritten.join(', ');
 }
 
 /**
@@ -58,8 +49,7 @@ export function rewritePage(html: string, resolve: Resolve, landing: string): Re
     if (hasClass(element, 'navbar__brand')) element.properties.href = landing;
     for (const name of URL_ATTRIBUTES) {
       const value = propertyOf(element, name);
-      if (value === undefined) continue;
-      element.properties[name] = name === 'srcSet' ? rewriteCandidates(value, write) : write(value);
+      if (value !== undefined) element.properties[name] = write(value);
     }
   }
 

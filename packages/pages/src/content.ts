@@ -8,12 +8,11 @@ import {
   readImports,
   type AttributeValue,
   type Import,
-  type JsxElement,
 } from './jsx.ts';
 import {locate, locateText, textOf, walk} from './mdast.ts';
 import {parseMdx, type ParseFailure} from './parse.ts';
 import {CODE_MARK, readProse, type ProseBlock} from './prose.ts';
-import {sentenceAround, wordsOf} from './sentence.ts';
+import {sentenceAround} from './sentence.ts';
 import type {LocateRange, Location} from './types.ts';
 
 export interface Heading {
@@ -27,15 +26,8 @@ export interface Heading {
   readonly location: Location;
 }
 
-/** A Markdown link, or a JSX element with `href` or `to`. */
 export interface Link {
-  /** Name of the JSX element; undefined for Markdown. */
-  readonly element: string | undefined;
-  /** How Markdown contains it. A bare URL is a URL in text, which Markdown turns into a link. */
-  readonly syntax: 'inline' | 'reference' | 'bare' | 'element';
-  /** The URL, or the code of an expression that can't be evaluated. */
-  readonly url: AttributeValue;
-  /** Visible text: the link text, or the texts of the element's other attributes. */
+  readonly url: string;
   readonly label: string;
   /** The sentence that contains the link, including its label. */
   readonly sentence: string;
@@ -60,10 +52,7 @@ export function locateInSpan({location}: CodeSpan): LocateRange {
 }
 
 export interface Image {
-  readonly element: string | undefined;
-  readonly url: AttributeValue;
-  /** Undefined if it is missing; `computed` for an expression. */
-  readonly alt: string | undefined;
+  readonly url: string;
   readonly location: Location;
 }
 
@@ -133,28 +122,6 @@ function readHeading(node: HeadingNode, slugger: GithubSlugger): Heading {
   };
 }
 
-function readJsxLinks(
-  node: JsxElement,
-  ancestors: readonly Parents[],
-  lines: readonly string[],
-): Link[] {
-  const attributes = readAttributes(node);
-  return ['href', 'to'].flatMap((name) => {
-    const url = attributes.get(name);
-    if (!url) return [];
-    return [
-      {
-        element: node.name ?? '',
-        syntax: 'element',
-        url,
-        label: wordsOf(node),
-        sentence: sentenceAround(node, ancestors),
-        location: locateText(node, url.kind === 'text' ? url.text : name, lines),
-      },
-    ];
-  });
-}
-
 function readCodeSpan(
   node: InlineCode,
   ancestors: readonly Parents[],
@@ -180,41 +147,16 @@ function isAboutRemoval(ancestors: readonly Parents[]): boolean {
   });
 }
 
-export const IMAGE_FILE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
-
-function readJsxImage(node: JsxElement, lines: readonly string[]): Image[] {
-  const attributes = readAttributes(node);
-  const url = attributes.get('src');
-  if (!url) return [];
-  const path = url.kind === 'text' ? url.text : url.kind === 'require' ? url.request : '';
-  if (node.name !== 'img' && !IMAGE_FILE.test(path)) return [];
-  const alt = attributes.get('alt');
-  return [
-    {
-      element: node.name ?? '',
-      url,
-      alt: alt?.kind === 'text' ? alt.text : alt && 'computed',
-      location: locateText(node, path, lines),
-    },
-  ];
-}
-
 type LinkNode = Extract<Nodes, {type: 'image' | 'imageReference' | 'link' | 'linkReference'}>;
 
 function isLink(node: Nodes): node is LinkNode {
   return /^(?:image|link)(?:Reference)?$/.test(node.type);
 }
 
-function readSyntax(
-  node: LinkNode,
-  ancestors: readonly Parents[],
-  lines: readonly string[],
-): Link['syntax'] {
-  if (node.type === 'linkReference') return 'reference';
+/** Whether a link is a URL in text. markdownlint reports it. */
+function isBare(node: LinkNode, lines: readonly string[]): boolean {
   const {line, column} = locate(node);
-  // markdownlint ignores bare URLs in JSX elements.
-  const isBare = lines[line - 1]?.[column - 1] !== '[' && !ancestors.some((node) => isJsx(node));
-  return isBare ? 'bare' : 'inline';
+  return !/[![]/.test(lines[line - 1]?.[column - 1] ?? '');
 }
 
 function readDefinitions(tree: Root): ReadonlyMap<string, Definition> {
@@ -251,15 +193,12 @@ export function readContent(source: string, lines: readonly string[]): Content {
     else if (node.type === 'inlineCode') {
       if (!isAboutRemoval(ancestors)) codeSpans.push(readCodeSpan(node, ancestors, heading, lines));
     } else if (isLink(node)) {
-      const text = 'url' in node ? node.url : (definitions.get(node.identifier)?.url ?? '');
-      const element = undefined;
-      const url = {kind: 'text', text} as const;
-      const location = locateText(node, text, lines);
-      if ('alt' in node) images.push({element, url, alt: node.alt ?? undefined, location});
-      else {
+      const url = 'url' in node ? node.url : (definitions.get(node.identifier)?.url ?? '');
+      const location = locateText(node, url, lines);
+      if ('alt' in node) images.push({url, location});
+      else if (!isBare(node, lines)) {
         const sentence = sentenceAround(node, ancestors);
-        const syntax = readSyntax(node, ancestors, lines);
-        links.push({element, syntax, url, label: textOf(node).trim(), sentence, location});
+        links.push({url, label: textOf(node).trim(), sentence, location});
       }
     } else if (isJsx(node)) {
       const attributes = readAttributes(node);
@@ -269,8 +208,6 @@ export function readContent(source: string, lines: readonly string[]): Content {
         outline.push({kind: 'anchor', id, location: locateText(node, id, lines)});
       if (node.name && /^[A-Z]/.test(node.name))
         outline.push({kind: 'element', name: node.name, attributes, location: locate(node)});
-      links.push(...readJsxLinks(node, ancestors, lines));
-      images.push(...readJsxImage(node, lines));
     }
   });
   return {failure, tree, imports, outline, links, codeSpans, prose, images, fences};

@@ -24,7 +24,6 @@ export {
   type Element,
   type Heading,
   type Image,
-  IMAGE_FILE,
   type Link,
   locateInSpan,
   shownFields,
@@ -45,17 +44,10 @@ export {
   type VersionsInView,
   versionsInView,
 } from './named-versions.ts';
-export {readPageNames, type UsedName} from './page-names.ts';
 export {parseMdx} from './parse.ts';
 export {CODE_MARK, type ProseBlock, splitSentences} from './prose.ts';
 export {versionsOfSpan} from './reader-versions.ts';
-export {
-  absoluteLink,
-  type LinkTarget,
-  type PageLink,
-  relativePath,
-  resolveLink,
-} from './resolve-link.ts';
+export {type LinkTarget, type PageLink, relativePath, resolveLink} from './resolve-link.ts';
 export {
   looksLikeConfig,
   readSample,

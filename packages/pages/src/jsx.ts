@@ -6,28 +6,26 @@ export type JsxElement = Extract<Nodes, {type: 'mdxJsxFlowElement' | 'mdxJsxText
 
 type MdxEsm = Extract<Nodes, {type: 'mdxjsEsm'}>;
 
-/** Value of an attribute. An expression that is a string literal or a `require` is evaluated. */
+/** Value of an attribute. An expression that is a string literal is evaluated. */
 export type AttributeValue =
   | {readonly kind: 'text'; readonly text: string}
-  | {readonly kind: 'require'; readonly request: string}
   | {readonly kind: 'expression'; readonly code: string};
 
 export interface Import {
-  /** Local name of the default export; undefined if it isn't imported. */
-  readonly name: string | undefined;
+  /** Names that the file gives to what it imports. */
+  readonly names: readonly string[];
   /** Module specifier, as written. */
   readonly request: string;
   readonly location: Location;
 }
 
 const LITERAL = /^\s*(?:'([^'\\]*)'|"([^"\\]*)"|`([^`\\$]*)`)\s*$/;
-const REQUIRE = /^\s*require\(\s*['"]([^'"]+)['"]\s*\)(?:\.default)?\s*$/;
 
 function readExpression(code: string): AttributeValue {
   const literal = LITERAL.exec(code);
-  if (literal) return {kind: 'text', text: literal[1] ?? literal[2] ?? literal[3] ?? ''};
-  const request = REQUIRE.exec(code)?.[1];
-  return request === undefined ? {kind: 'expression', code} : {kind: 'require', request};
+  return literal
+    ? {kind: 'text', text: literal[1] ?? literal[2] ?? literal[3] ?? ''}
+    : {kind: 'expression', code};
 }
 
 export function isJsx(node: Nodes): node is JsxElement {
@@ -66,7 +64,7 @@ export function readImports(node: MdxEsm): Import[] {
     const start = source.loc?.start ?? {line: firstLine, column: 0};
     return [
       {
-        name: specifiers.find(({type}) => type === 'ImportDefaultSpecifier')?.local.name,
+        names: specifiers.map(({local}) => local.name),
         request,
         // Inside the quotes.
         location: {line: start.line, column: start.column + 2, length: request.length},

@@ -48,7 +48,7 @@ export function relativePath(from: string, to: string): string {
 }
 
 /** Absolute link to a page, without the base path, which Docusaurus adds. */
-export function absoluteLink(page: SourceFile): string {
+function absoluteLink(page: SourceFile): string {
   return `/${page.route ?? ''}`;
 }
 
@@ -145,14 +145,7 @@ function resolveRoute(
   );
 }
 
-function resolveExternal(url: string, site: Site): LinkTarget {
-  const staticPath = /^pathname:\/\/(\/.*)$/.exec(url)?.[1];
-  if (staticPath !== undefined) {
-    const file = STATIC_FOLDER + readSitePath(staticPath.replace(/[?#].*$/, ''));
-    return site.tree.files.has(file)
-      ? {kind: 'other'}
-      : bad(`no file at ${file}`, 'add the file, or correct the path');
-  }
+function resolveExternal(url: string): LinkTarget {
   if (!URL.canParse(url)) return bad("the URL isn't valid", 'correct it');
   return {kind: 'external', url: new URL(url)};
 }
@@ -165,7 +158,7 @@ function resolveExternal(url: string, site: Site): LinkTarget {
  */
 export function resolveLink(url: string, from: SourceFile, site: Site): LinkTarget {
   if (url === '') return bad('the link has no target', 'link to a page');
-  if (/^[a-z][a-z0-9+.-]*:/i.test(url)) return resolveExternal(url, site);
+  if (/^[a-z][a-z0-9+.-]*:/i.test(url)) return resolveExternal(url);
   if (url.startsWith('//')) return misspelled('the URL has no scheme', `https:${url}`);
   const [, pathname = '', hash] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(url) ?? [];
   const path = decodeUri(pathname);

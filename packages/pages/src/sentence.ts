@@ -51,7 +51,7 @@ function labelsOf(element: JsxElement): string {
 }
 
 /** The visible text of a node, including texts in JSX attributes. */
-export function wordsOf(node: Nodes): string {
+function wordsOf(node: Nodes): string {
   return isJsx(node) ? `${labelsOf(node)} ${textOf(node)}`.trim() : textOf(node);
 }
 

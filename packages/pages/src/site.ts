@@ -17,8 +17,6 @@ export type OutlineItem = Exclude<OutlinePart, {kind: 'element'}> & {readonly fi
 export interface PageModules {
   /** Default export of sidebars.ts. */
   readonly sidebars?: unknown;
-  /** Whether a value is valid for `recipe` in the front matter. */
-  readonly isRecipe?: (value: unknown) => boolean;
 }
 
 export interface Site {
@@ -104,7 +102,7 @@ function modelSite(files: readonly SourceFile[], tree: SourceTree, modules: Page
   }
   /** The file that an imported name refers to; undefined for packages and unknown names. */
   const importedFile = (file: SourceFile, name: string): string | undefined => {
-    const request = content(file).imports.find((item) => item.name === name)?.request;
+    const request = content(file).imports.find(({names}) => names.includes(name))?.request;
     const path = request === undefined ? undefined : requestedPath(request, file.path);
     return path && findFile(path, tree.files);
   };

@@ -14,11 +14,8 @@ export {describeDefault, describeField} from './fields/describe-field.ts';
 export {toPlainText} from './fields/inline-markdown.ts';
 export {writeSelection} from './fields/render-markdown.ts';
 export {problemsOfPage, renderFixedIn, renderFixedProblems} from './releases/render-problems.ts';
-export {
-  renderKnownProblems,
-  renderReleaseNotes,
-  renderUpgradeFixes,
-} from './releases/render-pages.ts';
+export {renderKnownProblems, renderUpgradeFixes} from './releases/render-fixes.ts';
+export {renderReleaseNotes} from './releases/render-notes.ts';
 export {FIXES_PAGE, KNOWN_PAGE, NOTES_PAGE} from './releases/texts.ts';
 export {isProblem, listEntries} from './releases/list-entries.ts';
 export type {ReleaseProblem, ReleasesData, VersionReleases} from './releases/types.ts';

@@ -3,7 +3,6 @@ import type {Redirect} from './settings.ts';
 import {versions, readPagePath} from '@devspace-docs/versions';
 
 export interface RedirectProblem {
-  readonly redirect: Redirect;
   readonly message: string;
   readonly hint: string;
 }
@@ -49,8 +48,7 @@ function findProblem(
 }
 
 /**
- * Finds redirects that hide a page, lead to another redirect, a missing page or an older version, or are
- * listed twice.
+ * Finds redirects that hide a page, or lead to another redirect, a missing page or an older version.
  *
  * @param pages - Site paths of all pages, such as `5.x/introduction`; empty for the landing page.
  */
@@ -59,12 +57,8 @@ export function checkRedirects(
   pages: ReadonlySet<string>,
 ): RedirectProblem[] {
   const targets = new Map(redirects.map(({from, to}) => [from, to]));
-  return redirects.flatMap((redirect, index) => {
-    const first = redirects.findIndex(({from}) => from === redirect.from);
-    const problem =
-      first < index
-        ? ([`${redirect.from} is listed twice`, 'delete one of the entries'] as const)
-        : findProblem(redirect, pages, targets);
-    return problem ? [{redirect, message: problem[0], hint: problem[1]}] : [];
+  return redirects.flatMap((redirect) => {
+    const problem = findProblem(redirect, pages, targets);
+    return problem ? [{message: problem[0], hint: problem[1]}] : [];
   });
 }

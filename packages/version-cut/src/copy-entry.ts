@@ -1,31 +1,18 @@
-import ts from 'typescript';
+import {isNode, isScalar, parseDocument, visit} from 'yaml';
 
-/**
- * Copies each entry of a version in a TypeScript or JSON file to a new one above the original.
- *
- * @param file - Path, which determines the language and is part of errors.
- * @param from - Version whose entries are copied.
- * @param edit - Turns the source of an entry, including its key, into the new entry.
- * @throws Error if the file has no entry for the version.
- */
-export function copyEntry(
-  file: string,
-  text: string,
-  from: string,
-  edit: (entry: string) => string,
-): string {
-  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
-  const entries: ts.Node[] = [];
-  const visit = (node: ts.Node): void => {
-    const isEntry = ts.isPropertyAssignment(node) && ts.isStringLiteral(node.name);
-    if (isEntry && node.name.text === from) entries.push(node);
-    else ts.forEachChild(node, visit);
-  };
-  visit(source);
-  if (entries.length === 0) throw new Error(`${file}: no entry with the key '${from}' to copy`);
+/** Copies each entry of a version in a JSON file, whose key is the version, to a new one above the original. */
+export function copyEntry(json: string, from: string, to: string): string {
+  const ranges: Array<readonly [start: number, end: number]> = [];
+  visit(parseDocument(json), {
+    Pair(_, {key, value}) {
+      if (!isScalar(key) || key.value !== from || !isNode(value)) return undefined;
+      ranges.push([key.range?.[0] ?? 0, value.range?.[1] ?? 0]);
+      return visit.SKIP;
+    },
+  });
   // In reverse order, so that positions stay valid.
-  return entries.reduceRight((result, node) => {
-    const start = node.getStart(source);
-    return `${result.slice(0, start)}${edit(node.getText(source))},\n${result.slice(start)}`;
-  }, text);
+  return ranges.reduceRight((text, [start, end]) => {
+    const copy = text.slice(start, end).replace(from, to);
+    return `${text.slice(0, start)}${copy},\n${text.slice(start)}`;
+  }, json);
 }

@@ -3,6 +3,7 @@
  */
 import {createSite, type Route} from '@devspace-docs/pages';
 import {basePath} from '@devspace-docs/versions/node';
+import {escapeRegExp} from '@devspace-docs/common';
 import type {SourceTree} from '@devspace-docs/common/node';
 import {versions} from '@devspace-docs/versions';
 import {copyEntry} from './copy-entry.ts';
@@ -32,6 +33,11 @@ const TABLES = [
   'schema/impossible-output.json',
   'schema/variables.json',
 ];
+
+/** The entry of a version in the model. */
+function entryOf(label: string): RegExp {
+  return new RegExp(`^ {2}'${escapeRegExp(label)}': \\{\\n[^]*?^ {2}\\},\\n`, 'm');
+}
 
 /** The first release with a command or flag, in the command data. */
 const RELEASE_IN_YAML = /^ *since: \d+\.\d+\.\d+\n/gm;
@@ -113,14 +119,12 @@ export function cutVersion(cut: Cut, tree: SourceTree): Map<string, string> {
     if (result !== text) changed.set(file, result);
   };
   edit(MODEL, (text) =>
-    copyEntry(MODEL, text, from.label, (entry) =>
-      renameVersion(entry, cut).replace(/\bschema: '[^']*'/, `schema: '${schema}'`),
-    ),
+    text.replace(entryOf(from.label), (entry) => {
+      const copy = renameVersion(entry, cut).replace(/^( +schema: ).*$/m, `$1'${schema}',`);
+      return copy + entry;
+    }),
   );
-  for (const file of TABLES)
-    edit(file, (text) =>
-      copyEntry(file, text, from.label, (entry) => entry.replace(from.label, to)),
-    );
+  for (const file of TABLES) edit(file, (text) => copyEntry(text, from.label, to));
   edit(ROUTES, (text) => {
     const routes = JSON.parse(text) as readonly Route[];
     return JSON.stringify(addVersionRoutes(routes, {from: from.label, to}, basePath, pages));

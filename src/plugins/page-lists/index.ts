@@ -54,7 +54,7 @@ function listRecipes({docs, versionName, sidebars}: Version): Recipe[] {
     const tags = readRecipeTags(recipe);
     if (!tags) {
       throw new Error(
-        `${source}: \`recipe\` must list tags from src/config/recipes.ts. For details, run \`npm run check\`.`,
+        `${source}: \`recipe\` must list \`language\` and \`task\` with tags from src/config/recipes.ts.`,
       );
     }
     const {sidebar_label: name = title} = frontMatter;

@@ -1,6 +1,9 @@
 import {expect, it} from 'vitest';
+import {latestVersion} from '@devspace-docs/versions';
 import {page, siteOf} from '../testing.ts';
 import {renamePage} from './rename-page.ts';
+
+const {label} = latestVersion;
 
 const files = {
   'docs/b/old.mdx': page(
@@ -14,6 +17,9 @@ const files = {
   'tests/search/queries.json': '["/docs/b/old", "/docs/b/old#z", "/docs/b/older"]',
   'src/config/legacy-anchors.json': '{"b/old": {"c#z": ["b/old"]}, "c": {"b/old#z": ["y"]}}',
   'tests/links/old-anchors.json': '{"b/old": ["x"], "b/older": ["b"]}',
+  'sidebars.ts': "['b/old', 'b/older']",
+  'packages/versions/src/map/topics.json': `{"${label}": ["c", "b/old#z"], "5.x": ["b/old"]}`,
+  [`schema/topic-pages/${label}.yaml`]: 'b/older: dev\nb/old: dev.*.sync\n',
 };
 
 it('updates links, imports, redirects and lists of pages', () => {
@@ -32,6 +38,9 @@ it('updates links, imports, redirects and lists of pages', () => {
     'tests/search/queries.json': '["/docs/new", "/docs/new#z", "/docs/b/older"]',
     'src/config/legacy-anchors.json': '{"new": {"c#z": ["b/old"]}, "c": {"new#z": ["y"]}}',
     'tests/links/old-anchors.json': '{"new": ["x"], "b/older": ["b"]}',
+    'sidebars.ts': "['new', 'b/older']",
+    'packages/versions/src/map/topics.json': `{"${label}": ["c", "new#z"], "5.x": ["b/old"]}`,
+    [`schema/topic-pages/${label}.yaml`]: 'b/older: dev\nnew: dev.*.sync',
   });
 });
 

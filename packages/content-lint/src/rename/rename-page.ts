@@ -1,4 +1,4 @@
-import {applyEdits, type LineEdit} from '@devspace-docs/common';
+import {applyEdits, escapeRegExp, type LineEdit} from '@devspace-docs/common';
 import {
   type Link,
   readText,
@@ -8,10 +8,12 @@ import {
   type Site,
   type SourceFile,
 } from '@devspace-docs/pages';
+import {readPagePath, versionsByLabel} from '@devspace-docs/versions';
 import {readDocsPath, routeOf, showRoute} from '@devspace-docs/versions/node';
 
 const REDIRECTS = 'src/config/redirects.json';
 const QUERIES = 'tests/search/queries.json';
+const TOPICS = 'packages/versions/src/map/topics.json';
 /** Their keys are site paths. */
 const ANCHORS = ['src/config/legacy-anchors.json', 'tests/links/old-anchors.json'];
 
@@ -27,25 +29,19 @@ function renameLink(
   site: Site,
   move: {readonly from: string; readonly to: string; readonly route: string},
 ): string | undefined {
-  if (url.kind !== 'text') return undefined;
-  const target = resolveLink(url.text, file, site);
+  const target = resolveLink(url, file, site);
   if (target.kind !== 'page' || target.by === 'self') return undefined;
   const isMoved = target.page.path === move.from;
-  if (target.by === 'route') return isMoved ? `/${move.route}${suffixOf(url.text)}` : undefined;
+  if (target.by === 'route') return isMoved ? `/${move.route}${suffixOf(url)}` : undefined;
   if (!isMoved && file.path !== move.from) return undefined;
   const source = file.path === move.from ? move.to : file.path;
-  return relativePath(source, isMoved ? move.to : target.page.path) + suffixOf(url.text);
+  return relativePath(source, isMoved ? move.to : target.page.path) + suffixOf(url);
 }
 
 /** Updates relative imports and images of the moved page. */
 function moveRequests(page: SourceFile, to: string, site: Site): LineEdit[] {
   const {imports, images} = site.content(page);
-  const requests = [
-    ...imports,
-    ...images.flatMap(({url, location}) =>
-      url.kind === 'text' ? [{request: url.text, location}] : [],
-    ),
-  ];
+  const requests = [...imports, ...images.map(({url, location}) => ({request: url, location}))];
   return requests.flatMap(({request, location}) => {
     const path = request.startsWith('.') ? requestedPath(request, page.path) : undefined;
     return path === undefined ? [] : [{...location, newText: relativePath(to, path)}];
@@ -98,23 +94,26 @@ export function renamePage(site: Site, from: string, to: string): Map<string, st
   }
   changed.set(to, changed.get(from) ?? page.source);
   changed.delete(from);
-  if (page.route === undefined || page.route === route) return changed;
-  changed.set(REDIRECTS, addRedirect(site.tree.read(REDIRECTS), `/${page.route}`, `/${route}`));
-  const replace = (file: string, pairs: readonly (readonly [string, string])[]): void => {
+  const {label, docsFolder, sidebarFile} = versionsByLabel[page.version];
+  /** Replaces a name of the page in a file that lists pages. Patterns describe what is around it. */
+  const replace = (
+    file: string,
+    [before, old, after]: readonly [before: string, old: string, after: string],
+    next: string,
+  ): void => {
     const text = site.tree.read(file);
-    const renamed = pairs.reduce((result, [old, next]) => result.replaceAll(old, next), text);
+    const pattern = new RegExp(`(?<=${before})${escapeRegExp(old)}(?=${after})`, 'gm');
+    const renamed = text.replace(pattern, () => next);
     if (renamed !== text) changed.set(file, renamed);
   };
-  const [url, newUrl] = [showRoute(page.route), showRoute(route)];
-  replace(QUERIES, [
-    [`"${url}"`, `"${newUrl}"`],
-    [`"${url}#`, `"${newUrl}#`],
-  ]);
-  for (const file of ANCHORS) {
-    replace(file, [
-      [`"${page.route}":`, `"${route}":`],
-      [`"${page.route}#`, `"${route}#`],
-    ]);
-  }
+  const idOf = (path: string): string => path.slice(docsFolder.length + 1).replace(/\.mdx$/, '');
+  replace(sidebarFile, [`["']`, idOf(from), `["']`], idOf(to));
+  if (page.route === undefined || page.route === route) return changed;
+  changed.set(REDIRECTS, addRedirect(site.tree.read(REDIRECTS), `/${page.route}`, `/${route}`));
+  replace(QUERIES, ['"', showRoute(page.route), '["#]'], showRoute(route));
+  for (const file of ANCHORS) replace(file, ['"', page.route, '(?:":|#)'], route);
+  const [name = '', newName = ''] = [page.route, route].map((path) => readPagePath(path).page);
+  replace(TOPICS, [`"${label}": \\[[^\\]]*"`, name, '["#]'], newName);
+  replace(`schema/topic-pages/${label}.yaml`, ['^', name, ':'], newName);
   return changed;
 }

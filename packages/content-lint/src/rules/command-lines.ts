@@ -58,8 +58,6 @@ function callsOn(
 
 export const commandLines: Rule = {
   name: 'command-lines',
-  summary:
-    '`devspace` calls in shell blocks, sample scripts and text use commands, flags, values and arguments of their version.',
   check(file, site) {
     const page: PageContext = {site, file, additions: readAdditions(file, site)};
     return callsOn(file, site).flatMap(({located, isMention}) =>

@@ -1,5 +1,4 @@
-import globals from 'globals';
-import type {Nodes, Parents, Text} from 'mdast';
+import type {Nodes, Parents} from 'mdast';
 import {readFields, selectFields} from '@devspace-docs/devspace-check/node';
 import {selectOutput} from '@devspace-docs/reference';
 import {readErrors, readRecordings} from '@devspace-docs/reference/node';
@@ -12,12 +11,11 @@ import {
   type Location,
   type PageDiagnostic,
   readAttributes,
-  readPageNames,
   type SourceFile,
-  type UsedName,
   walk,
 } from '@devspace-docs/pages';
 import {didYouMean, suggest, codeSpan, joinWords} from '@devspace-docs/common';
+import type {VersionLabel} from '@devspace-docs/versions';
 import type {Rule} from '../types.ts';
 
 /** Components that `src/theme/MDXComponents`, plugins and Docusaurus provide without an import. */
@@ -38,14 +36,6 @@ const globalComponents: readonly string[] = [
   'Tabs',
 ];
 
-/** Names that Docusaurus, webpack and JavaScript define on every page. */
-const GLOBAL_NAMES: ReadonlySet<string> = new Set([
-  ...['assets', 'contentTitle', 'frontMatter', 'metadata', 'props', 'require', 'toc'],
-  ...Object.keys(globals.builtin),
-]);
-
-const ADMONITIONS: readonly string[] = ['note', 'tip', 'info', 'warning', 'danger'];
-
 const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   Illustration: ['alt', 'className', 'src'],
   Output: ['id', 'names', 'part', 'play', 'title'],
@@ -56,10 +46,9 @@ const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
 const REQUIRED: Readonly<
   Record<string, {readonly names: readonly string[]; readonly hint: string}>
 > = {
-  // The rule `images` reports a missing `alt`.
   Illustration: {
-    names: ['src'],
-    hint: 'set it to a file of `static/img/illustrations/`: `src="/img/illustrations/dev-timeline.svg"`',
+    names: ['src', 'alt'],
+    hint: 'set `src` to a file of `static/img/illustrations/`, and describe in `alt` what it shows',
   },
   Tabs: {
     names: ['groupId', 'queryString'],
@@ -79,105 +68,30 @@ const NEEDS_LINT: ReadonlySet<string> = new Set([
   'linkReference',
 ]);
 
-type Directive = Extract<Nodes, {type: 'containerDirective' | 'leafDirective' | 'textDirective'}>;
+type Expression = Extract<Nodes, {type: 'mdxFlowExpression' | 'mdxTextExpression'}>;
 
-const COLONS = {textDirective: 1, leafDirective: 2, containerDirective: 3} as const;
-
-function isDirective(node: Nodes): node is Directive {
-  return node.type in COLONS;
+function isExpression(node: Nodes): node is Expression {
+  return node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression';
 }
 
-function checkName(
-  {name, as, location}: UsedName,
-  declared: ReadonlySet<string>,
-): PageDiagnostic[] {
-  if (declared.has(name)) return [];
-  if (as === 'component') {
-    if (globalComponents.includes(name)) return [];
-    const suggestion = suggest(name, [...declared, ...globalComponents]);
-    const otherwise = `import it at the top of the file; only ${globalComponents.join(', ')} don't need an import`;
-    const message = `the component \`<${name}>\` isn't imported`;
-    // Doesn't replace the name, because the closing tag contains it too.
-    return diagnose(location, message, didYouMean(suggestion, otherwise), {expected: []});
-  }
-  if (GLOBAL_NAMES.has(name)) return [];
-  const message = `\`${name}\` isn't defined: MDX reads text in braces as JavaScript`;
-  const hint =
-    as === 'text'
-      ? 'put the text in code font, or write `\\{` for a plain brace'
-      : didYouMean(suggest(name, declared), 'import it at the top of the file');
-  return diagnose(location, message, hint);
+/** Reports braces in text. Pages use them only for comments. */
+function checkBraces(node: Expression): PageDiagnostic[] {
+  if (/^\s*\/\*/.test(node.value)) return [];
+  const message = `MDX reads \`{${node.value}}\` as JavaScript`;
+  const hint = 'put the text in code font, or write `\\{` for a plain brace';
+  return diagnose(locate(node), message, hint);
 }
 
-/** Whether the last line of a directive has at least as many colons as the first. */
-function isClosed({position}: Directive, lines: readonly string[]): boolean {
-  if (!position) return true;
-  const {start, end} = position;
-  const opening = /^:*/.exec((lines[start.line - 1] ?? '').slice(start.column - 1))?.[0] ?? '';
-  return (lines[end.line - 1] ?? '').slice(0, end.column - 1).endsWith(opening);
-}
-
-function checkDirective(
-  node: Directive,
-  ancestors: readonly Parents[],
-  lines: readonly string[],
-): PageDiagnostic[] {
-  const location = {...locate(node), length: COLONS[node.type] + node.name.length};
-  if (node.type === 'textDirective') {
-    // Docusaurus turns `:name` back into text.
-    if (node.children.length === 0 && Object.keys(node.attributes ?? {}).length === 0) return [];
-    const message = `\`:${node.name}\` is a text directive, which this site doesn't support`;
-    return diagnose(location, message, 'write `\\:` for a plain colon');
-  }
-  if (node.type === 'leafDirective') {
-    const message = `\`::${node.name}\` doesn't start an admonition`;
-    const expected = [`:::${node.name}`];
-    return diagnose(location, message, `write three colons: \`${expected[0]}\``, {expected});
-  }
-  const diagnostics: PageDiagnostic[] = [];
-  if (!ADMONITIONS.includes(node.name)) {
-    const suggestion = suggest(node.name, ADMONITIONS);
-    const hint = didYouMean(
-      suggestion && `:::${suggestion}`,
-      `use one of ${ADMONITIONS.join(', ')}`,
-    );
-    diagnostics.push(...diagnose(location, `unknown admonition \`:::${node.name}\``, hint));
-  }
-  if (isClosed(node, lines)) return diagnostics;
-  const outer = ancestors.findLast((ancestor) => ancestor.type === 'containerDirective');
-  const [message, hint] = outer
-    ? [
-        `\`:::${node.name}\` starts inside \`:::${outer.name}\` of line ${outer.position?.start.line}, and one \`:::\` closes both`,
-        `close \`:::${outer.name}\` above it; to nest them, start the outer one with \`::::\``,
-      ]
-    : [
-        `\`:::${node.name}\` isn't closed, so the text below it is part of it`,
-        'add a line with `:::` where the admonition ends',
-      ];
-  return [...diagnostics, ...diagnose(location, message, hint)];
-}
-
-/** Reports lines with `:::` that aren't part of an admonition. */
-function checkColons({value, position}: Text, lines: readonly string[]): PageDiagnostic[] {
-  if (!value.includes(':::') || !position) return [];
-  const {start, end} = position;
-  return lines.slice(start.line - 1, end.line).flatMap((line, index) => {
-    const [, before = '', colons, rest = ''] = /^([\s>*+-]*)(:{3,})(.*)$/.exec(line) ?? [];
-    if (colons === undefined) return [];
-    const location = {
-      line: start.line + index,
-      column: before.length + 1,
-      length: line.trimEnd().length - before.length,
-    };
-    if (rest.trim() === '') {
-      const hint = 'remove it, or write as many colons as in the line that starts the admonition';
-      return diagnose(location, `\`${colons}\` doesn't close an admonition`, hint);
-    }
-    const message = `\`${colons}${rest.trimEnd()}\` doesn't start an admonition`;
-    const hint =
-      'write the name right after the colons, and the title in brackets: `:::tip[Title]`';
-    return diagnose(location, message, hint);
-  });
+function checkName(node: JsxElement, imported: ReadonlySet<string>): PageDiagnostic[] {
+  const [name] = /^[A-Z]\w*/.exec(node.name ?? '') ?? [];
+  if (name === undefined || imported.has(name) || globalComponents.includes(name)) return [];
+  const suggestion = suggest(name, [...imported, ...globalComponents]);
+  const otherwise = `import it at the top of the file; only ${globalComponents.join(', ')} don't need an import`;
+  const {line, column} = locate(node);
+  const location = {line, column: column + 1, length: name.length};
+  const message = `the component \`<${name}>\` isn't imported`;
+  // Doesn't replace the name, because the closing tag contains it too.
+  return diagnose(location, message, didYouMean(suggestion, otherwise), {expected: []});
 }
 
 function locateAttribute(node: JsxElement, name: string): Location {
@@ -208,6 +122,16 @@ function checkAttributes(node: JsxElement): PageDiagnostic[] {
     'and',
   );
   return [...unknown, ...diagnose(locate(node), `\`<${node.name}>\` has ${shown}`, hint)];
+}
+
+/** Reports links and images that no rule checks, and that `page:rename` doesn't update. */
+function checkMarkdown(node: JsxElement): PageDiagnostic[] {
+  const attributes = readAttributes(node);
+  const isLink = attributes.has('href') || attributes.has('to');
+  if (!isLink && node.name !== 'img') return [];
+  const kind = isLink ? 'link' : 'image';
+  const hint = `write it in Markdown: \`${isLink ? '[label](./page.mdx)' : '![alt text](./img/file.png)'}\``;
+  return diagnose(locate(node), `the ${kind} is an element, which isn't checked`, hint);
 }
 
 /** Reports what the security policy blocks, or what belongs in a stylesheet. */
@@ -279,74 +203,65 @@ function checkFields(node: JsxElement, {version}: SourceFile): PageDiagnostic[] 
   }
 }
 
-/** Checks that `<Error>` shows an existing entry. */
-function checkErrorEntry(node: JsxElement, {version}: SourceFile): PageDiagnostic[] {
-  if (node.name !== 'Error') return [];
+/** Elements that show data in `schema/`, by `id`. */
+const DATA_ELEMENTS = {
+  Error: {folder: 'schema/errors', read: readErrors, example: 'key-regex'},
+  Output: {folder: 'schema/outputs', read: readRecordings, example: 'reset-pods'},
+} as const;
+
+/** Checks that `<Error>` and `<Output>` show existing data. */
+function checkData(node: JsxElement, {version}: SourceFile): PageDiagnostic[] {
+  const {name} = node;
+  if (name !== 'Error' && name !== 'Output') return [];
+  const {folder, read, example} = DATA_ELEMENTS[name];
   const id = attributeText(readAttributes(node), 'id');
   if (id === undefined) {
-    const hint = `write the id of an entry in schema/errors/${version}: \`<Error id="key-regex" />\``;
-    return diagnose(locate(node), '`<Error>` has no `id`', hint);
+    const hint = `write an id from ${folder}/${version}: \`<${name} id="${example}" />\``;
+    return diagnose(locate(node), `\`<${name}>\` has no \`id\``, hint);
   }
-  const known = readErrors(version);
-  if (known.has(id)) return [];
-  const message = `no error of ${version} has the id \`${id}\``;
-  const hint = `use an id from schema/errors/${version}`;
-  const suggestion = suggest(id, [...known.keys()]);
-  return diagnose(locateAttribute(node, 'id'), message, didYouMean(suggestion, hint));
+  const known = [...read(version).keys()];
+  if (known.includes(id)) return checkSelection(node, id, version);
+  const message = `${folder}/${version} has no \`${id}\``;
+  const hint = didYouMean(suggest(id, known), `use an id from ${folder}/${version}`);
+  return diagnose(locateAttribute(node, 'id'), message, hint);
 }
 
-/** Checks that `<Output>` shows an existing recording. */
-function checkOutput(node: JsxElement, {version}: SourceFile): PageDiagnostic[] {
-  if (node.name !== 'Output') return [];
+/** Checks the part of a recording, and its names. */
+function checkSelection(node: JsxElement, id: string, version: VersionLabel): PageDiagnostic[] {
+  const recording = node.name === 'Output' && readRecordings(version).get(id);
+  if (!recording) return [];
   const attributes = readAttributes(node);
-  const id = attributeText(attributes, 'id');
-  const folder = `schema/outputs/${version}`;
-  if (id === undefined) {
-    const hint = `write the name of a file in ${folder}: \`<Output id="reset-pods" />\``;
-    return diagnose(locate(node), '`<Output>` has no `id`', hint);
-  }
-  const known = readRecordings(version);
-  const recording = known.get(id);
-  if (!recording) {
-    const message = `no recorded output of ${version} has the id \`${id}\``;
-    const hint = `use the name of a file in ${folder}, or add ${folder}/${id}.txt`;
-    const suggestion = suggest(id, [...known.keys()]);
-    return diagnose(locateAttribute(node, 'id'), message, didYouMean(suggestion, hint));
-  }
+  const read = (name: string): string | undefined => attributeText(attributes, name);
   try {
-    const read = (name: string): string | undefined => attributeText(attributes, name);
     selectOutput(recording, {part: read('part'), names: read('names')});
     return [];
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    const hint = 'use a part and names that the recording contains';
-    return diagnose(locate(node), message, hint);
+    return diagnose(locate(node), message, 'use a part and names that the recording contains');
   }
 }
 
 /** Reports mistakes that MDX accepts, and that fail the build without a line number or not at all. */
 export const components: Rule = {
   name: 'components',
-  summary:
-    'Components and names in braces are defined, `<Fields>`, `<Error>` and `<Output>` refer to existing data, admonitions are known and closed, Markdown in an element follows a blank line, illustrations and tabs have valid attributes, no element is a style or a script or has a `style` attribute, and tabs have unique values, a `groupId` and a `queryString`.',
   check(file, site) {
     const {lines} = file;
-    const {tree} = site.content(file);
-    const {declared, used} = readPageNames(tree);
-    const diagnostics = used.flatMap((name) => checkName(name, declared));
+    const {tree, imports} = site.content(file);
+    const imported = new Set(imports.flatMap(({names}) => names));
+    const diagnostics: PageDiagnostic[] = [];
     const tabValues: TabValues = new Map();
     walk(tree, (node, ancestors) => {
       diagnostics.push(...checkBlankLine(node, ancestors.at(-1), lines));
-      if (node.type === 'text') diagnostics.push(...checkColons(node, lines));
-      else if (isDirective(node)) diagnostics.push(...checkDirective(node, ancestors, lines));
+      if (isExpression(node)) diagnostics.push(...checkBraces(node));
       else if (isJsx(node))
         diagnostics.push(
+          ...checkName(node, imported),
           ...checkAttributes(node),
+          ...checkMarkdown(node),
           ...checkInline(node),
           ...checkTabValue(node, ancestors, tabValues),
           ...checkFields(node, file),
-          ...checkErrorEntry(node, file),
-          ...checkOutput(node, file),
+          ...checkData(node, file),
         );
     });
     return diagnostics;

@@ -1,6 +1,5 @@
 import {parse, type ParseError, printParseErrorCode} from 'jsonc-parser';
 import {
-  type Content,
   diagnose,
   type Fence,
   type Location,
@@ -13,7 +12,7 @@ import {
   sampleVersion,
   type SourceFile,
 } from '@devspace-docs/pages';
-import {versions, versionsByLabel, type VersionLabel} from '@devspace-docs/versions';
+import {versions, versionsByLabel} from '@devspace-docs/versions';
 import type {CheckedItem} from '../statistics.ts';
 import type {Rule} from '../types.ts';
 import {
@@ -23,7 +22,6 @@ import {
   ROOT_PATH,
   type ConfigFormat,
   type ConfigPath,
-  sectionsOf,
   isYamlMap,
   type Diagnostic,
   type YamlDocument,
@@ -182,22 +180,6 @@ function checkJson({fence}: Sample): PageDiagnostic[] {
   return diagnose(fence.locate(offset, 1), `invalid JSON: ${words}`, hint);
 }
 
-/** Suggests `path` for a block without a title that contains sections of a config. */
-function guessPath(value: unknown, version: VersionLabel): string | undefined {
-  const keys = isYamlMap(value) ? Object.keys(value) : [];
-  const sections = sectionsOf(configFormats(version));
-  return keys.length > 0 && keys.every((key) => sections.includes(key)) ? '.' : undefined;
-}
-
-function checkStray(file: SourceFile, {fence, yaml}: Sample): PageDiagnostic[] {
-  const path = guessPath(yaml.documents[0]?.value, file.version);
-  const hint =
-    path === undefined
-      ? 'add `title="…"` for a file, or `path="dev.*.sync"` for a part of devspace.yaml'
-      : `add \`path="${path}"\` for a part of devspace.yaml, or \`title="…"\` for another file`;
-  return diagnose(fence.location, 'unclassified YAML block', hint);
-}
-
 function checkSample(file: SourceFile, sample: Sample): PageDiagnostic[] {
   const {purpose, yaml, info, fence} = sample;
   const isConfig = purpose.kind === 'config' || purpose.kind === 'fragment';
@@ -207,7 +189,10 @@ function checkSample(file: SourceFile, sample: Sample): PageDiagnostic[] {
   }
   if (yaml.diagnostics.length > 0) return [...yaml.diagnostics];
   if (purpose.kind === 'json') return checkJson(sample);
-  if (purpose.kind === 'stray') return checkStray(file, sample);
+  if (purpose.kind === 'stray') {
+    const hint = 'add `title="…"` for a file, or `path="dev.*.sync"` for a part of devspace.yaml';
+    return diagnose(fence.location, 'unclassified YAML block', hint);
+  }
   if (purpose.kind === 'manifests') return checkManifests(yaml.documents);
   return isConfig ? checkConfig(file, sample) : [];
 }
@@ -227,16 +212,6 @@ function checkOther(file: SourceFile, fence: Fence): PageDiagnostic[] {
   return diagnose(fence.location, "a config in a plain-text block isn't checked", hint);
 }
 
-/** Reports code blocks that are elements, because their code can't be checked. */
-function checkElements(file: SourceFile, outline: Content['outline']): PageDiagnostic[] {
-  return outline.flatMap((part) => {
-    if (part.kind !== 'element' || part.name !== 'CodeBlock') return [];
-    const message = "code in a `<CodeBlock>` element isn't checked";
-    const hint = 'use a fenced code block; it works in tabs and lists too';
-    return diagnose(part.location, message, hint);
-  });
-}
-
 const itemOf: Readonly<Record<Sample['purpose']['kind'], CheckedItem | undefined>> = {
   config: 'configs',
   fragment: 'parts',
@@ -248,18 +223,11 @@ const itemOf: Readonly<Record<Sample['purpose']['kind'], CheckedItem | undefined
 
 export const configSamples: Rule = {
   name: 'config-samples',
-  summary:
-    'Each YAML block states what it shows; configs and parts of configs match the schema of the version and delete no files, manifests have a name and known Kubernetes fields, and all other YAML and JSON can be parsed.',
-  check(file, site) {
-    const {fences, outline} = site.content(file);
-    return [
-      ...fences.flatMap((fence) => {
-        const sample = readSample(fence);
-        return sample ? checkSample(file, sample) : checkOther(file, fence);
-      }),
-      ...checkElements(file, outline),
-    ];
-  },
+  check: (file, site) =>
+    site.content(file).fences.flatMap((fence) => {
+      const sample = readSample(fence);
+      return sample ? checkSample(file, sample) : checkOther(file, fence);
+    }),
   count(file, site) {
     const counts: Partial<Record<CheckedItem, number>> = {};
     for (const {purpose} of readSamples(site.content(file).fences)) {

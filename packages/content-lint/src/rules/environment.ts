@@ -187,8 +187,6 @@ function checkProse(block: ProseBlock, scope: Scope): PageDiagnostic[] {
 /** Finds misspelled variables, which DevSpace ignores without an error. */
 export const environment: Rule = {
   name: 'environment',
-  summary:
-    'Variables such as `DEVSPACE_FLAGS`, `${devspace.name}` and `${runtime.images.api}` exist in their version.',
   check(file, site) {
     const {codeSpans, fences, prose} = site.content(file);
     const scope: Scope = {file, site, own: readOwnVariables(file, site)};

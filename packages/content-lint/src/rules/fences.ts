@@ -1,4 +1,3 @@
-import {parseAllDocuments} from 'yaml';
 import {aliases, CONSOLE, didYouMean, isTypo, languages, suggest} from '@devspace-docs/common';
 import {
   diagnose,
@@ -6,6 +5,7 @@ import {
   type PageDiagnostic,
   readConsole,
   readInfoString,
+  readSample,
   readShellFence,
   toBash,
 } from '@devspace-docs/pages';
@@ -45,47 +45,19 @@ function checkMeta({meta, location}: Fence): PageDiagnostic[] {
   return diagnose(location, `unknown code block attribute "${rest}"`, hint);
 }
 
+/** The build reports comments that are nested or unbalanced. */
 function checkHighlights(fence: Fence): PageDiagnostic[] {
-  const diagnostics: PageDiagnostic[] = [];
-  const reportAt = (index: number, message: string, hint: string): void => {
-    diagnostics.push(...diagnose(fence.locateAt(index), message, hint));
-  };
-  let open: number | undefined;
-  for (const {name, index} of fence.highlights) {
+  return fence.highlights.flatMap(({name, index}) => {
+    const location = fence.locateAt(index);
     if (!MARKERS.includes(name)) {
       const names = MARKERS.map((marker) => `highlight-${marker}`);
-      reportAt(
-        index,
-        `unknown comment "highlight-${name}"`,
-        didYouMean(suggest(`highlight-${name}`, names), `use ${names.join(', ')}`),
-      );
-    } else if (name === 'start') {
-      if (open !== undefined)
-        reportAt(index, 'nested highlight-start', 'add `highlight-end` before it');
-      open = index;
-    } else if (name === 'end') {
-      if (open === undefined)
-        reportAt(
-          index,
-          'highlight-end without highlight-start',
-          'add the start, or remove the end',
-        );
-      open = undefined;
-    } else if ((fence.codeLines[index + 1] ?? '').trim() === '') {
-      reportAt(
-        index,
-        'highlight-next-line has no line to highlight',
-        'move it to the line directly above',
-      );
+      const hint = didYouMean(suggest(`highlight-${name}`, names), `use ${names.join(', ')}`);
+      return diagnose(location, `unknown comment "highlight-${name}"`, hint);
     }
-  }
-  if (open !== undefined)
-    reportAt(
-      open,
-      'highlight-start without highlight-end',
-      'add `highlight-end` after the last line',
-    );
-  return diagnostics;
+    if (name !== 'next-line' || fence.codeLines[index + 1]?.trim()) return [];
+    const hint = 'move it to the line directly above';
+    return diagnose(location, 'highlight-next-line has no line to highlight', hint);
+  });
 }
 
 function checkPrompts(fence: Fence): PageDiagnostic[] {
@@ -127,43 +99,28 @@ function checkSyntax(fence: Fence): PageDiagnostic[] {
 }
 
 /** The likely name of a YAML block that is a complete file; undefined for parts of files. */
-function wholeFile(code: string): string | undefined {
+function wholeFile(fence: Fence): string | undefined {
   // Incomplete files start with a comment that says so.
-  if (/^\s*#(?!\s*highlight-)/.test(code)) return undefined;
-  const [document] = parseAllDocuments(code, {logLevel: 'silent'});
-  if (!document || !('toJS' in document) || document.errors.length > 0) return undefined;
-  const value: unknown = document.toJS();
-  if (!isYamlMap(value)) return undefined;
-  if (typeof value.version === 'string' && /^v\d+(?:alpha|beta)?\d*$/.test(value.version))
-    return 'devspace.yaml';
-  if (typeof value.apiVersion !== 'string') return undefined;
-  if (typeof value.kind === 'string') return `${value.kind.toLowerCase()}.yaml`;
-  return typeof value.name === 'string' && typeof value.version === 'string'
-    ? 'Chart.yaml'
-    : undefined;
+  if (/^\s*#(?!\s*highlight-)/.test(fence.code)) return undefined;
+  const {purpose, yaml} = readSample(fence) ?? {};
+  if (purpose?.kind === 'config') return 'devspace.yaml';
+  const value = yaml?.documents[0]?.value;
+  if (purpose?.kind !== 'manifests' || !isYamlMap(value)) return undefined;
+  return typeof value.kind === 'string' ? `${value.kind.toLowerCase()}.yaml` : undefined;
 }
 
-function checkTitle({language, meta, code, location, opening}: Fence): PageDiagnostic[] {
-  const isYaml = language === 'yaml' || language === 'yml';
+function checkTitle(fence: Fence): PageDiagnostic[] {
+  const {meta, location, opening} = fence;
   const {title, path} = readInfoString(meta);
   if (title?.trim() === '') {
-    return diagnose(
-      location,
-      'the title is empty',
-      'write the name of the file, or remove `title`',
-    );
+    const hint = 'write the name of the file, or remove `title`';
+    return diagnose(location, 'the title is empty', hint);
   }
-  const isNamed = [title, path].some((attribute) => attribute !== undefined);
-  if (!isYaml || isNamed) return [];
-  const name = wholeFile(code);
-  return name === undefined
-    ? []
-    : diagnose(
-        location,
-        'the block shows a complete file without its name',
-        `add \`title="${name}"\``,
-        {expected: [`${opening.trimEnd()} title="${name}"`]},
-      );
+  const name = title === undefined && path === undefined ? wholeFile(fence) : undefined;
+  if (name === undefined) return [];
+  const message = 'the block shows a complete file without its name';
+  const expected = [`${opening.trimEnd()} title="${name}"`];
+  return diagnose(location, message, `add \`title="${name}"\``, {expected});
 }
 
 /** What screen readers and Markdown copies get of a diagram. */
@@ -189,8 +146,6 @@ function checkDiagram({language, code, location}: Fence): PageDiagnostic[] {
 
 export const fences: Rule = {
   name: 'fences',
-  summary:
-    'Known languages, balanced highlight comments, valid shell commands without a `$` prompt, a title for YAML that shows a complete file, and a title and description in diagrams.',
   check: (file, site) =>
     site
       .content(file)

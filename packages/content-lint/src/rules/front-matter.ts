@@ -1,5 +1,5 @@
 import {isYamlMap} from '@devspace-docs/devspace-check';
-import {versionsByLabel, readPagePath} from '@devspace-docs/versions';
+import {readPagePath} from '@devspace-docs/versions';
 import {
   diagnose,
   type FrontMatterEntry,
@@ -12,36 +12,8 @@ import {
 import {memoize, didYouMean, suggest} from '@devspace-docs/common';
 import type {Rule} from '../types.ts';
 
-/** Describes the expected value; returns undefined if the value is valid. */
-type ValueCheck = (value: unknown, site: Site) => string | undefined;
-
 const MIN_DESCRIPTION = 50;
 const MAX_DESCRIPTION = 160;
-
-function expect(isValid: (value: unknown, site: Site) => boolean, expected: string): ValueCheck {
-  return (value, site) => (isValid(value, site) ? undefined : expected);
-}
-
-/** `src/plugins/front-matter` adds the edit URL of the deployment to a path. */
-const editTarget = expect(
-  (value, site) =>
-    value === null ||
-    (typeof value === 'string' &&
-      (site.tree.files.has(value) || (/^https:\/\/\S+$/.test(value) && URL.canParse(value)))),
-  'the path of a file in this repository, an https URL, or `null` for no link',
-);
-/** Docusaurus checks the values of the other keys. */
-const valueChecks: Readonly<Record<string, ValueCheck>> = {
-  custom_edit_url: editTarget,
-  recipe: expect(
-    (value, site) => site.modules.isRecipe?.(value) === true,
-    'lists `language` and `task` with tags from src/config/recipes.ts',
-  ),
-  search_terms: expect(
-    isYamlMap,
-    'a map from `page`, or the ids of headings and flags, to lists of terms',
-  ),
-};
 
 const KEYS = [
   'archive',
@@ -66,110 +38,48 @@ const KEYS = [
   'unlisted',
 ];
 
-/** The required keys of a kind of page. The first type that applies is used. */
-interface PageType {
-  readonly name: string;
-  readonly applies: (file: SourceFile) => boolean;
-  readonly required: readonly string[];
-}
-
 /** Path without the version: `5.x/commands/devspace` becomes `commands/devspace`. */
 function pageOf({route = ''}: SourceFile): string {
   return readPagePath(route).page;
 }
 
-const pageTypes: readonly PageType[] = [
-  {
-    name: 'landing page',
-    applies: (file) => pageOf(file) === '',
-    required: [
-      'title',
-      'sidebar_label',
-      'description',
-      'slug',
-      'hide_title',
-      'hide_table_of_contents',
-    ],
-  },
-  {
-    name: 'command page',
-    applies: ({path, version}) => {
-      const {docsFolder, commandFolder} = versionsByLabel[version];
-      return path.startsWith(`${docsFolder}/${commandFolder}/`);
-    },
-    required: ['title', 'description', 'custom_edit_url'],
-  },
-  {
-    name: 'reference page',
-    applies: (file) => pageOf(file) === 'configuration/reference',
-    required: ['title', 'description', 'custom_edit_url'],
-  },
-  {
-    // It isn't in a sidebar, so it has no previous and next page.
-    name: 'fragment page',
-    applies: (file) => pageOf(file).startsWith('fragments/'),
-    required: ['title', 'description', 'part_of', 'pagination_next', 'pagination_prev'],
-  },
-  {
-    name: 'generated page',
-    applies: ({isGenerated}) => isGenerated,
-    required: ['title', 'description', 'custom_edit_url'],
-  },
-  {
-    name: 'recipe',
-    applies: (file) => pageOf(file).startsWith('guides/recipes/'),
-    required: ['title', 'description', 'sidebar_label', 'recipe'],
-  },
-  {name: 'page', applies: () => true, required: ['title', 'description']},
-];
+/** The keys that the pages of a folder require in addition to `title` and `description`. */
+const FOLDER_KEYS: Readonly<Record<string, readonly string[]>> = {
+  // They aren't in a sidebar, so they have no previous and next page.
+  'fragments/': ['part_of', 'pagination_next', 'pagination_prev'],
+  'guides/recipes/': ['sidebar_label', 'recipe'],
+};
 
 const missingHints: Readonly<Record<string, string>> = {
-  custom_edit_url: 'add the path of the source data, which "Edit this page" links to',
   description: 'add one sentence of 50 to 160 characters that answers a search',
-  hide_table_of_contents: 'add `hide_table_of_contents: true`: the page has its own layout',
-  hide_title: 'add `hide_title: true`: the page has its own heading',
   pagination_next: 'add `pagination_next: null`',
   pagination_prev: 'add `pagination_prev: null`',
   part_of: 'add the id of the page that embeds it, such as `configuration/images/docker`',
   recipe: 'add lists of tags: `recipe: {language: [go], task: [database]}`',
   sidebar_label: 'add the label that the sidebar shows',
-  slug: 'add `slug: /`',
   title: 'add the heading of the page',
 };
 
-function checkKeys(file: SourceFile, site: Site): PageDiagnostic[] {
-  return [...file.frontMatter.entries.values()].flatMap(({key, value, location, valueLocation}) => {
+/** Docusaurus and `src/plugins` check the values. */
+function checkKeys({frontMatter: {entries}}: SourceFile): PageDiagnostic[] {
+  return [...entries.values()].flatMap(({key, value, location, valueLocation}) => {
     if (!KEYS.includes(key)) {
       const hint = didYouMean(suggest(key, KEYS), `use one of ${KEYS.join(', ')}`);
       return diagnose(location, `unknown key "${key}"`, hint);
     }
-    const expected = valueChecks[key]?.(value, site);
-    return expected === undefined
-      ? []
-      : diagnose(valueLocation, `"${key}" has an invalid value`, `write ${expected}`);
+    if (key !== 'search_terms' || isYamlMap(value)) return [];
+    const hint = 'write a map from `page`, or the ids of headings and flags, to lists of terms';
+    return diagnose(valueLocation, `"${key}" has an invalid value`, hint);
   });
 }
 
-/** Checks `part_of`, the page that a page without breadcrumbs links to. */
-function checkParent({frontMatter: {entries}, version}: SourceFile, site: Site): PageDiagnostic[] {
-  const entry = entries.get('part_of');
-  if (typeof entry?.value !== 'string') return [];
-  const path = `${versionsByLabel[version].docsFolder}/${entry.value}`;
-  if (site.file(`${path}.mdx`)?.kind === 'page') return [];
-  return diagnose(
-    entry.valueLocation,
-    `${version} has no page "${entry.value}"`,
-    `write the path of a file in ${versionsByLabel[version].docsFolder}/ without its extension`,
-  );
-}
-
 function checkRequired(file: SourceFile): PageDiagnostic[] {
-  const type = pageTypes.find(({applies}) => applies(file));
-  const {entries} = file.frontMatter;
-  return (type?.required ?? [])
-    .filter((key) => !entries.has(key))
+  const page = pageOf(file);
+  const own = Object.entries(FOLDER_KEYS).find(([folder]) => page.startsWith(folder));
+  return ['title', 'description', ...(own?.[1] ?? [])]
+    .filter((key) => !file.frontMatter.entries.has(key))
     .flatMap((key) =>
-      diagnose(OPENING, `the ${type?.name ?? 'page'} has no ${key}`, missingHints[key] ?? 'add it'),
+      diagnose(OPENING, `the front matter has no ${key}`, missingHints[key] ?? 'add it'),
     );
 }
 
@@ -229,9 +139,8 @@ function checkUnique(file: SourceFile, site: Site, key: UniqueKey): PageDiagnost
 function checkPage(file: SourceFile, site: Site): PageDiagnostic[] {
   const description = file.frontMatter.entries.get('description');
   return [
-    ...checkKeys(file, site),
+    ...checkKeys(file),
     ...checkRequired(file),
-    ...checkParent(file, site),
     ...(description ? checkDescription(description) : []),
     ...checkUnique(file, site, 'title'),
     ...checkUnique(file, site, 'description'),
@@ -240,8 +149,6 @@ function checkPage(file: SourceFile, site: Site): PageDiagnostic[] {
 
 export const frontMatter: Rule = {
   name: 'front-matter',
-  summary:
-    'Only known keys, and all keys that the type of the page requires; a title and a description that are unique in the version; a description of one sentence, 50 to 160 characters.',
   check(file, site) {
     const {diagnostics, exists} = file.frontMatter;
     if (diagnostics.length > 0) return diagnostics;

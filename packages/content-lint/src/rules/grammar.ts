@@ -159,8 +159,6 @@ function checkOfPhrases({label, isLatest}: Version, site: Site): SiteDiagnostic[
 
 export const grammar: Rule = {
   name: 'grammar',
-  summary:
-    'Names come before their type, commas don\'t separate two verbs of the same subject, and colons don\'t separate sentences. Each version has few phrases such as "the name of the image" (checked with all pages).',
   check(file, site) {
     const blocks = [...readDescription(file), ...site.content(file).prose];
     return blocks.flatMap((block) => checkBlock(block, file.lines));

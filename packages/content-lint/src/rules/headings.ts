@@ -124,8 +124,6 @@ function checkIds(outline: readonly OutlineItem[], page: SourceFile): PageDiagno
 
 export const headings: Rule = {
   name: 'headings',
-  summary:
-    'Unique ids, and no skipped levels, also between a page and its partials; under eight words and sentence case (warnings).',
   check(file, site) {
     const own = site
       .content(file)

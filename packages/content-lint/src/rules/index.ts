@@ -1,4 +1,5 @@
 import type {Rule} from '../types.ts';
+import {admonitions} from './admonitions.ts';
 import {commandLines} from './command-lines.ts';
 import {components} from './components.ts';
 import {configSamples} from './config-samples.ts';
@@ -25,6 +26,7 @@ import {searchTerms} from './search-terms.ts';
 export const rules: readonly Rule[] = [
   mdx,
   components,
+  admonitions,
   pageLists,
   frontMatter,
   searchTerms,

@@ -1,9 +1,7 @@
 import allowedHosts from './allowed-hosts.json' with {type: 'json'};
 import {
-  absoluteLink,
   diagnose,
   type Link,
-  type LinkTarget,
   type PageDiagnostic,
   type PageLink,
   relativePath,
@@ -12,7 +10,6 @@ import {
   type SourceFile,
 } from '@devspace-docs/pages';
 import {type VersionLabel, versions} from '@devspace-docs/versions';
-import {basePath, readSitePath} from '@devspace-docs/versions/node';
 import {didYouMean, suggest} from '@devspace-docs/common';
 import type {Rule} from '../types.ts';
 
@@ -24,30 +21,14 @@ type Report = (
   options?: Pick<PageDiagnostic, 'expected' | 'severity'>,
 ) => PageDiagnostic[];
 
-/**
- * Labels that are meaningless in the list of links that screen readers offer.
- * MD059 of markdownlint rejects the same labels in Markdown links.
- */
-const EMPTY_LABEL =
-  /^(?:(?:click|see) here|here|(?:learn |read )?more|(?:this )?(?:link|page)|this)$/i;
-
-function checkLabel({label, element, syntax}: Link, report: Report): PageDiagnostic[] {
-  // Some components derive the label from the page that they link to.
-  if (label === '' && element !== undefined && element !== 'a' && element !== 'Link') return [];
+/** MD059 of markdownlint reports labels such as "here". */
+function checkLabel({label}: Link, report: Report): PageDiagnostic[] {
   if (label === '') return report('the link has no label', 'add a label that describes the target');
-  if (syntax === 'element' && EMPTY_LABEL.test(label.replace(/[^\p{L}\s]/gu, '').trim())) {
-    return report(
-      `the label "${label}" doesn't describe the target`,
-      'use the title of the page, or describe what readers find there',
-    );
-  }
-  if (/^(?:https?:\/\/|www\.)\S+$/.test(label)) {
-    return report(
-      'the label is a bare URL',
-      "write `[page title](URL)`, or put the URL in code font if it isn't a link",
-    );
-  }
-  return [];
+  if (!/^(?:https?:\/\/|www\.)\S+$/.test(label)) return [];
+  return report(
+    'the label is a bare URL',
+    "write `[page title](URL)`, or put the URL in code font if it isn't a link",
+  );
 }
 
 function checkExternal(url: URL, report: Report): PageDiagnostic[] {
@@ -68,9 +49,6 @@ function checkExternal(url: URL, report: Report): PageDiagnostic[] {
   );
 }
 
-/** Maximum number of anchors that a hint lists. */
-const MAX_IDS = 12;
-
 /** Checks that an anchor exists; for a partial, on each page that includes it. */
 function checkAnchor(
   {page, anchor, by}: PageLink,
@@ -88,15 +66,9 @@ function checkAnchor(
   const ids = [...(site.anchors(pageWithout) ?? [])];
   const suggestion = suggest(anchor, ids);
   const where = pageWithout === from ? 'this page' : pageWithout.path;
-  const shown = ids.slice(0, MAX_IDS).map((id) => `#${id}`);
-  const more = ids.length > MAX_IDS ? ', …' : '';
-  const list = ids.length > 0 ? `; it has ${shown.join(', ')}${more}` : '';
   return report(
     `no anchor #${anchor} on ${where}`,
-    didYouMean(
-      suggestion && `#${suggestion}`,
-      `give the heading this id, or link to another one${list}`,
-    ),
+    didYouMean(suggestion && `#${suggestion}`, 'give the heading this id, or link to another one'),
   );
 }
 
@@ -124,8 +96,8 @@ function checkAnchorId(
 function withPath({url, location}: Link, path: string | undefined, from: SourceFile) {
   const {line, column, length} = location;
   const written = from.lines[line - 1]?.slice(column - 1, column - 1 + length);
-  if (path === undefined || url.kind !== 'text' || written !== url.text) return {};
-  return {expected: [path + (/[?#].*$/.exec(url.text)?.[0] ?? '')]};
+  if (path === undefined || written !== url) return {};
+  return {expected: [path + (/[?#].*$/.exec(url)?.[0] ?? '')]};
 }
 
 /** Whether a text mentions a version, such as `5.x`, or one of its releases: `5.18` or `5.18.5`. */
@@ -141,7 +113,7 @@ function checkVersion(
   from: SourceFile,
   report: Report,
 ): PageDiagnostic[] {
-  if (by === 'route' && page.version === from.version && link.element === undefined) {
+  if (by === 'route' && page.version === from.version) {
     const path = relativePath(from.path, page.path);
     return report(
       'a link within a version must use the file path, so that each version links to itself',
@@ -165,39 +137,11 @@ function checkVersion(
   );
 }
 
-/** Checks a URL in a JSX attribute, in which Docusaurus doesn't resolve file paths. */
-function checkJsxUrl(
-  url: string,
-  target: LinkTarget,
-  {element}: Link,
-  report: Report,
-): PageDiagnostic[] {
-  if (target.kind === 'page' && target.by === 'file') {
-    return report(
-      'Docusaurus resolves file paths in Markdown links only',
-      `use a Markdown link, or \`${absoluteLink(target.page)}\``,
-    );
-  }
-  // Docusaurus adds the base path to components, but not to HTML elements.
-  const isPlain = element !== undefined && /^[a-z]/.test(element);
-  if (isPlain && url.startsWith('/') && !`${url}/`.startsWith(basePath)) {
-    return report(
-      `Docusaurus doesn't add the base path to a plain <${element}>`,
-      `use a Markdown link, or \`${basePath}${readSitePath(url)}\``,
-    );
-  }
-  return [];
-}
-
 function checkLink(link: Link, from: SourceFile, site: Site): PageDiagnostic[] {
   const report: Report = (...problem) => diagnose(link.location, ...problem);
-  const {url, element} = link;
-  // MD034 and MD042 of markdownlint report bare URLs and inline links without a URL.
-  const isGeneric = link.syntax === 'inline' && url.kind === 'text' && url.text === '';
-  if (link.syntax === 'bare' || isGeneric) return [];
-  if (url.kind !== 'text')
-    return report("the URL is computed, so it can't be checked", 'write it as a string');
-  const target = resolveLink(url.text, from, site);
+  // MD042 of markdownlint reports links without a URL.
+  if (link.url === '') return [];
+  const target = resolveLink(link.url, from, site);
   const labelDiagnostics = checkLabel(link, report);
   if (target.kind === 'bad') {
     const {message, hint, correction} = target;
@@ -207,9 +151,7 @@ function checkLink(link: Link, from: SourceFile, site: Site): PageDiagnostic[] {
     // One diagnostic is enough for a label that repeats the URL.
     return labelDiagnostics.length > 0 ? labelDiagnostics : checkExternal(target.url, report);
   }
-  const jsxDiagnostics = element === undefined ? [] : checkJsxUrl(url.text, target, link, report);
-  if (target.kind === 'other' || jsxDiagnostics.length > 0)
-    return [...jsxDiagnostics, ...labelDiagnostics];
+  if (target.kind === 'other') return labelDiagnostics;
   return [
     ...labelDiagnostics,
     ...checkVersion(target, link, from, report),
@@ -219,8 +161,6 @@ function checkLink(link: Link, from: SourceFile, site: Site): PageDiagnostic[] {
 
 export const links: Rule = {
   name: 'links',
-  summary:
-    'Links and anchors exist, mention the version of their target, and lead to allowed hosts; labels in JSX describe the target.',
   check: (file, site) => site.content(file).links.flatMap((link) => checkLink(link, file, site)),
   count: (file, site) => ({links: site.content(file).links.length}),
 };

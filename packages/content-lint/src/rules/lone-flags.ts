@@ -1,4 +1,3 @@
-import {distance} from 'fastest-levenshtein';
 import type {VersionLabel} from '@devspace-docs/versions';
 import type {ReferenceVersion} from '@devspace-docs/reference';
 import {
@@ -16,13 +15,10 @@ import {
   type VersionsInView,
   versionsOfSpan,
 } from '@devspace-docs/pages';
-import {memoize, didYouMean} from '@devspace-docs/common';
+import {memoize, didYouMean, isTypo} from '@devspace-docs/common';
 import type {Rule} from '../types.ts';
 import {readCommands} from '@devspace-docs/reference/node';
 import {functionsOf} from '@devspace-docs/devspace-check';
-
-/** Maximum edit distance of a typo. Flags of other tools differ more. */
-const MAX_DISTANCE = 2;
 
 /** Shorter flags are too similar to those of other tools. */
 const MIN_LENGTH = '--abcdef'.length;
@@ -63,7 +59,8 @@ function checkFlag(
     const message = `\`${flag}\` is a flag of ${where}, not of ${own}`;
     return diagnose(location, message, `mention ${where} in the sentence, or use a flag of ${own}`);
   }
-  const near = [...flags].find((candidate) => distance(candidate, flag) <= MAX_DISTANCE);
+  // Flags of other tools differ more.
+  const near = [...flags].find((candidate) => isTypo(flag, candidate));
   if (!isOwn && (near === undefined || flag.length < MIN_LENGTH)) return [];
   const message = `no command of ${own} has a flag \`${flag}\``;
   return diagnose(location, message, didYouMean(near, `use a flag that schema/cli/${own} lists`));
@@ -103,8 +100,6 @@ function checkFence(fence: Fence, file: SourceFile, site: Site): PageDiagnostic[
 
 export const loneFlags: Rule = {
   name: 'lone-flags',
-  summary:
-    'Flags such as `--force-build` in text, and flags in `DEVSPACE_FLAGS`, exist in their version.',
   check(file, site) {
     const {codeSpans, fences} = site.content(file);
     return [

@@ -96,8 +96,6 @@ function findMissing({path, version}: SourceFile, tree: Root): PageDiagnostic[] 
 
 export const messages: Rule = {
   name: 'messages',
-  summary:
-    'Tables and lists show the entry of the error catalog instead of explaining a message, and pages show the entries that name them.',
   check(file, site) {
     if (file.isGenerated) return [];
     const {tree} = site.content(file);

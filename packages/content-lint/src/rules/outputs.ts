@@ -98,8 +98,6 @@ function checkStart(fence: Fence): PageDiagnostic[] {
 /** Finds output that was typed or comes from a development build, so that no reader gets it. */
 export const outputs: Rule = {
   name: 'outputs',
-  summary:
-    'Output in `console` and `text` blocks has no line that `schema/impossible-output.json` lists for its version, shows no home folder other than `/home/me`, and starts with the first line that the command prints, or with `...`.',
   check: (file, site) =>
     site
       .content(file)

@@ -19,22 +19,11 @@ import {
 } from '@devspace-docs/pages';
 import {basePath, readSitePath, showRoute} from '@devspace-docs/versions/node';
 import type {Rule, SiteDiagnostic} from '../types.ts';
-import type {SourceTree} from '@devspace-docs/common/node';
 import {isYamlMap} from '@devspace-docs/devspace-check';
 
 const ROUTES = 'tests/routes/routes.json';
-const OWN_ROUTES = 'tests/routes/own-pages.json';
 const QUERIES = 'tests/search/queries.json';
 const TOPICS = 'packages/versions/src/map/topics.json';
-
-/** @throws Error with the path of the file if it isn't valid JSON. */
-function readJson(file: string, tree: SourceTree): unknown {
-  try {
-    return JSON.parse(tree.read(file));
-  } catch (error) {
-    throw new Error(`${file} isn't valid JSON: ${String(error)}`, {cause: error});
-  }
-}
 
 interface Sidebar {
   readonly file: string;
@@ -58,8 +47,8 @@ function readSidebar(version: VersionLabel, {tree, modules}: Site): Sidebar | un
   const {isLatest, sidebarFile: file} = versionsByLabel[version];
   if (isLatest ? !modules.sidebars : !tree.files.has(file)) return undefined;
   const generated = `src/generated/cli-sidebar/${version}.json`;
-  const commands = tree.files.has(generated) ? readIds(readJson(generated, tree), []) : [];
-  const items = isLatest ? modules.sidebars : readJson(file, tree);
+  const commands = tree.files.has(generated) ? readIds(JSON.parse(tree.read(generated)), []) : [];
+  const items = isLatest ? modules.sidebars : (JSON.parse(tree.read(file)) as unknown);
   return {file, ids: new Set(readIds(items, commands))};
 }
 
@@ -124,8 +113,9 @@ function checkTopics(site: Site): SiteDiagnostic[] {
   return found;
 }
 
-/** Checks the URLs that a JSON file contains. */
-function checkUrls(file: string, site: Site): SiteDiagnostic[] {
+/** Checks the URLs in the search queries. */
+function checkQueries(site: Site): SiteDiagnostic[] {
+  const file = QUERIES;
   if (!site.tree.files.has(file)) return [];
   const source = site.tree.read(file);
   const urls = source.matchAll(new RegExp(`"(${basePath}[^"#]*)(?:#([^"]*))?"`, 'g'));
@@ -152,8 +142,7 @@ interface PageLists {
 }
 
 const readLists = memoize((site: Site): PageLists => {
-  const files = [ROUTES, OWN_ROUTES].filter((file) => site.tree.files.has(file));
-  const routes = files.flatMap((file) => readJson(file, site.tree) as readonly Route[]);
+  const routes = JSON.parse(site.tree.read(ROUTES)) as readonly Route[];
   return {
     routes: new Map(routes.map((item) => [readSitePath(item.route), item])),
     sidebars: new Map(versions.map(({label}) => [label, readSidebar(label, site)])),
@@ -187,11 +176,6 @@ function checkPage(page: SourceFile, site: Site): PageDiagnostic[] {
 /** Docusaurus reports entries of sidebars without a page. */
 export const pageLists: Rule = {
   name: 'page-lists',
-  summary:
-    '`packages/versions/src/map/topics.json` and `tests/search/queries.json` refer to existing pages; each page has a route in `tests/routes/routes.json`, and a sidebar entry unless its route says otherwise.',
   check: checkPage,
-  checkSite: (site) => [
-    ...checkTopics(site),
-    ...[OWN_ROUTES, QUERIES].flatMap((file) => checkUrls(file, site)),
-  ],
+  checkSite: (site) => [...checkTopics(site), ...checkQueries(site)],
 };

@@ -5,8 +5,6 @@ import {readSamples, readShown, sampleVersion} from '@devspace-docs/pages';
 
 export const pipelineScripts: Rule = {
   name: 'pipeline-scripts',
-  summary:
-    'Scripts in configs are valid shell, without Windows variables such as `%USERNAME%`; functions and their flags exist, have valid arguments, and are used where they work.',
   check: (file, site) =>
     readSamples(site.content(file).fences).flatMap((sample) => {
       const shown = readShown(sample);

@@ -210,8 +210,6 @@ function checkDefaults(tree: Nodes, version: VersionLabel): PageDiagnostic[] {
 
 export const prosePaths: Rule = {
   name: 'prose-paths',
-  summary:
-    'Paths such as `dev.*.sync` in text are fields of their version, and defaults in tables and sentences match the schema.',
   check(file, site) {
     const {codeSpans, tree} = site.content(file);
     return [

@@ -111,8 +111,6 @@ function checkPage(
 /** Pages show the problems that releases fix. */
 export const releases: Rule = {
   name: 'releases',
-  summary:
-    '`<FixedIn>` refers to existing entries, and pages show the fixed problems and limits that name them in `schema/releases/`, in place or in `<FixedProblems />`.',
   check(file, site) {
     const known = readProblems(site)?.get(file.version);
     if (!known) return [];

@@ -123,8 +123,6 @@ function readStatements(file: SourceFile, site: Site): Statement[] {
 
 export const repetition: Rule = {
   name: 'repetition',
-  summary:
-    'Each sentence of eight words or more is on one page of its version, except for sentences with a link and generated pages, and each field and error is shown in full on one page. Checked with all pages.',
   check: () => [],
   checkSite(site) {
     const first = new Map<string, Statement>();

@@ -111,8 +111,6 @@ function checkShell(fence: Fence, {names: profiles, isOpen}: NameSet): PageDiagn
 
 export const sampleNames: Rule = {
   name: 'sample-names',
-  summary:
-    'Names that a complete config refers to exist in it, such as images, deployments, pipelines, profiles, variables, flags and events. Profiles in shell blocks exist in a sample of the page.',
   check(file, site) {
     const {fences} = site.content(file);
     const samples = readSamples(fences);

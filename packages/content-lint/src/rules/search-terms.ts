@@ -1,7 +1,6 @@
 import {didYouMean, suggest, memoize} from '@devspace-docs/common';
 import {diagnose, type PageDiagnostic, type Site, type SourceFile} from '@devspace-docs/pages';
 import type {Rule} from '../types.ts';
-import products from './products.json' with {type: 'json'};
 import {isYamlMap} from '@devspace-docs/devspace-check';
 
 const KEY = 'search_terms';
@@ -10,18 +9,6 @@ const PAGE = 'page';
 /** Start of the ids of flags. */
 const FLAG = 'flag-';
 const MAX_TERMS = 4;
-const MAX_LENGTH = 80;
-
-/** Words of a text, such as names of products. */
-function wordsOf(text: string): ReadonlySet<string> {
-  return new Set(text.toLowerCase().match(/[a-z\d]+/g));
-}
-
-/** Words that a page shows: all but its front matter, without the title and the description. */
-const shownWords = memoize(({source, frontMatter: {entries}}: SourceFile): ReadonlySet<string> => {
-  const shown = ['title', 'description'].map((key) => JSON.stringify(entries.get(key)?.value));
-  return wordsOf([source.replace(/^---\n[\s\S]*?\n---\n/, ''), ...shown].join('\n'));
-});
 
 interface Term {
   readonly file: SourceFile;
@@ -52,31 +39,16 @@ const firstTerms = memoize((site: Site): ReadonlyMap<string, Term> => {
 });
 
 function checkTerm(term: Term, site: Site): PageDiagnostic[] {
-  const {file, id, index, text} = term;
-  const location = file.frontMatter.locate([KEY, id, index]);
-  if (text.trim() === '') return diagnose(location, 'the term is empty', 'remove it');
-  const diagnostics: PageDiagnostic[] = [];
-  if (text.length > MAX_LENGTH) {
-    const message = `the term has ${text.length} characters`;
-    diagnostics.push(...diagnose(location, message, `write at most ${MAX_LENGTH}`));
-  }
-  const unsaid = products.find((name) => wordsOf(text).has(name) && !shownWords(file).has(name));
-  if (unsaid !== undefined) {
-    const message = `the page doesn't mention "${unsaid}"`;
-    diagnostics.push(...diagnose(location, message, 'mention it, or remove the term'));
-  }
+  const {file, id, index} = term;
   const first = firstTerms(site).get(keyOf(term)) ?? term;
-  if (first.file !== file || first.id !== id || first.index !== index) {
-    const message = `${first.file.path} has the same term for "${first.id}"`;
-    diagnostics.push(...diagnose(location, message, 'keep it where readers find the best answer'));
-  }
-  return diagnostics;
+  if (first.file === file && first.id === id && first.index === index) return [];
+  const message = `${first.file.path} has the same term for "${first.id}"`;
+  const hint = 'keep it where readers find the best answer';
+  return diagnose(file.frontMatter.locate([KEY, id, index]), message, hint);
 }
 
 export const searchTerms: Rule = {
   name: 'search-terms',
-  summary:
-    'Terms in `search_terms` belong to `page`, or the id of a heading or a flag: one to four each, at most 80 characters long and unique in the version. The page mentions the products in them, except for similar tools, whose terms are synonyms.',
   check(file, site) {
     const groups = readTerms(file);
     if (groups.length === 0) return [];

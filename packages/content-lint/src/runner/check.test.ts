@@ -6,7 +6,7 @@ import {checkFiles} from './check.ts';
 const location = {line: 2, column: 3, length: 1};
 
 function ruleOf(name: string, diagnostics: Rule['check']): Rule {
-  return {name, summary: '', check: diagnostics};
+  return {name, check: diagnostics};
 }
 
 const site = siteOf({

@@ -27,14 +27,6 @@ it('accepts published pages, and redirects to them', () => {
   expect(check({'/guides/plugins': '/plugins'})).toEqual([]);
 });
 
-it('reports an invalid redirect at its line, with the fix', () => {
-  const problems = check({'/guides/plugins': '/plugins', '/addons': '/5.x/plugins'});
-  expect(brief(problems)).toEqual([
-    'src/config/redirects.json:3:3 redirects to an older version: /addons → /5.x/plugins',
-  ]);
-  expect(problems[0]?.hint).toContain('redirect to the closest page of the same version');
-});
-
 it('reports a published URL without a page or redirect', () => {
   const renamed = {
     'tests/routes/routes.json': routes.replace(

@@ -125,13 +125,6 @@ it('suggests what to use instead of a command of another version', () => {
   expect(problemsOf('devspace use profile ci')[0]?.hint).toMatch(/-p.* Otherwise, mention 5\.x/s);
 });
 
-it('reports typos in placeholders', () => {
-  expect(briefOf('devspace use namespace NAMESPACE; devspace use context MY-CONTEXT')).toEqual([]);
-  expect(briefOf('devspace use namespace NAMSPACE', '6.x', {isMention: true})).toEqual([
-    'NAMSPACE: `NAMSPACE` is a typo in a placeholder of `devspace use namespace`',
-  ]);
-});
-
 it('allows a mention to omit values and arguments', () => {
   const mention = {isMention: true};
   expect(briefOf('devspace add plugin', '6.x', mention)).toEqual([]);

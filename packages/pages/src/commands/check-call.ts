@@ -1,7 +1,7 @@
 import type {Command, Flag, ReferenceVersion} from '@devspace-docs/reference';
 import {readFlags} from '@devspace-docs/devspace-check';
-import {didYouMean, isTypo, suggest, joinWords} from '@devspace-docs/common';
 import type {CallWord, DevspaceCall} from './devspace-calls.ts';
+import {explainUnknownCommand, explainUnknownFlag, lastName} from './explain-unknown.ts';
 
 export interface CallProblem {
   /** Offset in the script. */
@@ -59,10 +59,6 @@ function isOptional({text}: CallWord): boolean {
   return text.startsWith('[');
 }
 
-function lastName({command}: Command): string {
-  return command.split(' ').at(-1) ?? '';
-}
-
 /** Whether flags must be before the command: `devspace [flags] run <command>`. */
 function needsFlagsFirst({usage}: Command): boolean {
   return usage.every((line) => /^devspace \[flags\] \w/.test(line));
@@ -105,10 +101,6 @@ class CallCheck {
 
   private word(): CallWord | undefined {
     return this.words[this.index];
-  }
-
-  private get version(): string {
-    return this.context.commands.name;
   }
 
   private report(word: CallWord, message: string, hint: string): void {
@@ -180,34 +172,8 @@ class CallCheck {
   }
 
   private reportUnknownCommand(word: CallWord): void {
-    const {commands, others} = this.context;
-    const path = `${this.command.command} ${word.text}`;
-    const elsewhere = others.find((version) =>
-      version.commands.some(({command}) => command === path),
-    );
-    if (elsewhere) {
-      const found = elsewhere.commands.find(({command}) => command === path);
-      const instead = found?.absentIn?.[commands.name]?.text;
-      const mention = `mention ${elsewhere.name} in the sentence`;
-      const hint = instead === undefined ? mention : `${instead} Otherwise, ${mention}`;
-      const message = `\`${path}\` is a command of ${elsewhere.name}, not of ${this.version}`;
-      this.report(word, message, hint);
-      return;
-    }
-    const siblings = this.command.children.map(lastName);
-    const near = suggest(word.text, siblings);
-    const far = suggest(
-      path,
-      commands.commands.map(({command}) => command),
-    );
-    this.report(
-      word,
-      `no command \`${path}\` in ${this.version}`,
-      didYouMean(
-        near === undefined ? far : `${this.command.command} ${near}`,
-        `use one of ${siblings.join(', ')}`,
-      ),
-    );
+    const {message, hint} = explainUnknownCommand(word.text, this.command, this.context);
+    this.report(word, message, hint);
   }
 
   /** Reads flags and arguments up to the end or `--`, and returns the arguments. */
@@ -251,15 +217,6 @@ class CallCheck {
         `\`${this.command.command}\` requires an argument: \`${missing.name}\``,
         `add it: \`${usage[0] ?? this.command.command}\``,
       );
-    }
-    for (const [index, word] of given.entries()) {
-      const placeholder = known[index]?.name.toUpperCase() ?? '';
-      if (/^[A-Z][A-Z-]{4,}$/.test(word.text) && isTypo(word.text, placeholder))
-        this.report(
-          word,
-          `\`${word.text}\` is a typo in a placeholder of \`${this.command.command}\``,
-          `write \`${placeholder}\``,
-        );
     }
     const isOpen = known.some(({name}) => /args|NAME=VALUE|command/.test(name));
     const extra = given[known.length];
@@ -360,42 +317,9 @@ class CallCheck {
 
   private reportUnknownFlag(word: CallWord, shown: string): void {
     this.hasUnknownFlag = true;
-    const {command} = this.command;
-    const flags = this.allFlags();
-    const elsewhere = this.context.others.filter((version) => {
-      const other = version.bySlug.get(this.command.slug);
-      return [...(other?.flags ?? []), ...version.global.globalFlags].some(
-        ({name, shorthand}) => shown === `--${name}` || shown === `-${shorthand}`,
-      );
-    });
-    const near = shown.startsWith('--')
-      ? suggest(
-          shown.slice(2),
-          flags.map(({name}) => name),
-        )
-      : undefined;
-    if (elsewhere.length > 0) {
-      const others = joinWords(
-        elsewhere.map(({name}) => name),
-        'and',
-      );
-      this.report(
-        word,
-        `\`${shown}\` is a flag of \`${command}\` in ${others}, not in ${this.version}`,
-        near === undefined
-          ? `use a flag of ${this.version}, or mention ${others} in the sentence`
-          : `did you mean \`--${near}\`? Otherwise, mention ${others} in the sentence`,
-      );
-      return;
-    }
-    this.report(
-      word,
-      `\`${command}\` has no flag \`${shown}\` in ${this.version}`,
-      didYouMean(
-        near === undefined ? undefined : `--${near}`,
-        `use one of the flags that ${this.command.source} lists, or a global one`,
-      ),
-    );
+    const known = this.allFlags().map(({name}) => name);
+    const {message, hint} = explainUnknownFlag(shown, this.command, known, this.context);
+    this.report(word, message, hint);
   }
 }
 
