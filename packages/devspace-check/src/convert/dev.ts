@@ -78,6 +78,7 @@ const KEYS = ['replacePods', 'ports', 'sync', 'terminal', 'logs', 'open', 'selec
 class DevConverter {
   /** By selector. */
   private readonly entries = new Map<string, Entry>();
+  private readonly names = new Set<string>();
   private readonly context: Context;
   private readonly dev: Value;
   private readonly usedSelectors = new Set<Item>();
@@ -184,8 +185,7 @@ class DevConverter {
       const known = this.context.devEntryOf(key)?.name;
       const ownName = oldName === undefined ? this.nameFor(selector) : convertName(String(oldName));
       const wanted = (known ?? ownName) || kind.toLowerCase();
-      const names = new Set([...this.entries.values()].map((other) => other.item.name));
-      const name = uniqueName(wanted, names);
+      const name = uniqueName(wanted, this.names);
       entry = {
         item: {
           ...newItem(name, mapOf([])),
@@ -617,12 +617,14 @@ class DevConverter {
   /** Notes entries that can be for the same workload, such as one by its image and one by its labels. */
   private noteSimilar(): void {
     const seen = new Map<string, Entry>();
+    const images = new Map(
+      at(this.context.root, 'images')?.items.map(({name, value}) => [name, dataAt(value, 'image')]),
+    );
     for (const entry of this.entries.values()) {
       const {item, wanted, selector, namespace} = entry;
       const text = String(selector.value.data);
       const [, key = ''] = /(?:^image\(|runtime\.images\.)([\w-]+)/.exec(text) ?? [];
-      const image =
-        dataAt(this.context.root, 'images', key, 'image') ?? text.replace(/:[^/]*$/, '');
+      const image = images.get(key) ?? text.replace(/:[^/]*$/, '');
       const traits = [`name ${wanted}`];
       if (selector.name === 'imageSelector') traits.push(`image ${String(image)}`);
       const other = traits.map((trait) => seen.get(trait)).find((found) => found !== undefined);

@@ -18,6 +18,7 @@ import {namePullSecrets, renameDevEvents} from './sections.ts';
 import {
   at,
   find,
+  mapOf,
   newItem,
   openFlows,
   readTree,
@@ -90,7 +91,8 @@ function convertTree(root: Value, format: number, folderName: string | undefined
   const anchors = expandAliases(root);
   renameReferences(root);
   namePullSecrets(root);
-  const state = stateOf(root);
+  const hasProfiles = find(root, 'profiles') !== undefined;
+  const state = hasProfiles ? stateOf(root) : mapOf([]);
   const version = find(root, 'version');
   if (version) {
     version.value = {...valueOf(latestVersion.configVersion), head: version.value.head};
