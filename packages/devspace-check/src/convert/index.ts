@@ -16,6 +16,7 @@ import {printWithComments} from './places.ts';
 import {convertProfiles} from './profiles.ts';
 import {namePullSecrets, renameDevEvents} from './sections.ts';
 import {
+  addSection,
   at,
   find,
   mapOf,
@@ -126,7 +127,7 @@ function convertTree(root: Value, format: number, folderName: string | undefined
   const pipelines = createPipelines(behavior, context);
   if (pipelines) {
     const index = root.items.findLastIndex(({name}) => ORDER.includes(name));
-    root.items.splice(index + 1, 0, pipelines);
+    addSection(root, index + 1, pipelines);
   }
   orderAnchors(root, anchors);
   return context;

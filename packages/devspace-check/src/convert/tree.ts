@@ -344,6 +344,13 @@ export function find(value: Value | undefined, name: string): Item | undefined {
   return value?.kind === 'map' ? value.items.findLast((item) => item.name === name) : undefined;
 }
 
+/** Adds a section, below a blank line if others are. */
+export function addSection(root: Value, index: number, section: Item): void {
+  const hasBlank = root.items.slice(1).some(({before}) => before[0]?.trim() === '');
+  if (hasBlank) section.before.unshift('');
+  root.items.splice(index, 0, section);
+}
+
 /** The value at a path of keys. */
 export function at(value: Value | undefined, ...names: string[]): Value | undefined {
   return names.reduce<Value | undefined>((inside, name) => find(inside, name)?.value, value);
