@@ -262,8 +262,8 @@ function pipelinesOf({flags, terminal}: Context): string {
   return JSON.stringify([[...flags].filter(([, flag]) => flag).sort(), terminal]);
 }
 
-/** Conversions of sections, which profiles share. */
-export type KnownSections = Map<Value | undefined, Converted & {readonly dev: Value | undefined}>;
+/** Conversions of sections, which profiles share. Those of previous states are released. */
+export type KnownSections = WeakMap<Value, Converted & {readonly dev: Value | undefined}>;
 
 /** The changes of a profile. */
 export class Changes {
@@ -306,7 +306,7 @@ export class Changes {
   /** Converts a section of the state. */
   convert(section: string, state = this.state): Converted {
     const [value, dev] = [at(state, section), at(state, 'dev')];
-    const known = this.known.get(value);
+    const known = value && this.known.get(value);
     // Images depend on `dev.sync`.
     if (known && (section !== 'images' || known.dev === dev)) return known;
     const items = state.items.map((item) =>

@@ -302,7 +302,7 @@ export function convertProfiles(
   const byName = new Map(
     profiles.map((profile): [unknown, Value] => [dataAt(profile, 'name'), profile]).reverse(),
   );
-  const known: KnownSections = new Map();
+  const known: KnownSections = new WeakMap();
   // Before the conversion of the profiles, which are parents of others.
   const plans = profiles.map((profile) => {
     const parents = parentsOf(profile, byName);
