@@ -349,9 +349,11 @@ export class Changes {
     // The pipelines get patches for flags, and for a terminal without a selector.
     if (patches.length === 0 && pipelinesOf(context) === pipelinesOf(before.context))
       return {patches, reason: notes[0]?.message ?? 'it changes nothing in the new format'};
-    this.context.notes.push(...notes);
-    this.context.changes.push(...context.changes.filter(({line}) => line > 0));
-    this.context.remarks.push(...context.remarks.filter(({line}) => line > 0));
+    this.context.report({
+      notes,
+      changes: context.changes.filter(({line}) => line > 0),
+      remarks: context.remarks.filter(({line}) => line > 0),
+    });
     return {patches};
   }
 }

@@ -132,6 +132,13 @@ export class Context {
     if (item.line > 0) this.changes.push({message, line: item.line, item: shown});
   }
 
+  /** Reports what another conversion did. */
+  report({notes, changes, remarks}: Pick<Context, 'changes' | 'notes' | 'remarks'>): void {
+    for (const note of notes) this.notes.push(note);
+    for (const change of changes) this.changes.push(change);
+    for (const remark of remarks) this.remarks.push(remark);
+  }
+
   /** Renames a key; does nothing if it's missing. */
   rename(map: Value | undefined, from: string, to: string): void {
     const item = find(map, from);

@@ -127,7 +127,7 @@ class Placer {
   private add(target: Target, column: number, lines: readonly string[]): void {
     const added = this.added.get(target) ?? [];
     this.added.set(target, added);
-    added.push(...lines.map((line) => ' '.repeat(column) + line));
+    for (const line of lines) added.push(' '.repeat(column) + line);
   }
 
   private addAfter({item, list}: Survivor, lines: readonly string[]): void {
@@ -190,8 +190,8 @@ class Placer {
   /** Writes the lines that were placed. */
   finish(): void {
     for (const [target, lines] of this.added)
-      if ('before' in target) target.before.unshift(...lines);
-      else target.after.unshift(...lines);
+      if ('before' in target) target.before = [...lines, ...target.before];
+      else target.after = [...lines, ...target.after];
   }
 }
 

@@ -187,9 +187,7 @@ function convertPart(part: Value, context: Context): void {
       inner.drop(part, section, 'decision', `\`${section}\` must be written out in the new format`);
   }
   convertSections(part, inner);
-  context.notes.push(...inner.notes);
-  context.changes.push(...inner.changes);
-  context.remarks.push(...inner.remarks);
+  context.report(inner);
   for (const [name, names] of inner.devNames) context.addDevNames(name, names);
 }
 

@@ -130,7 +130,8 @@ class Reader {
         'write it as YAML without braces, with each section on its own line',
       );
     const value = this.readBlock(contents, -1);
-    value.after.push(...this.takeLines(this.code.length));
+    // Not as arguments, of which workers accept fewer than a file has lines.
+    value.after = [...value.after, ...this.takeLines(this.code.length)];
     return value;
   }
 
@@ -155,7 +156,7 @@ class Reader {
       value.items.push(item);
     }
     const {column = 0} = value;
-    if (column > parentColumn) value.after.push(...this.takeComments(column));
+    if (column > parentColumn) value.after = this.takeComments(column);
     return value;
   }
 
@@ -563,7 +564,7 @@ export function printTree(tree: Value): PrintedTree {
   printer.block(tree, tree.column ?? 0);
   const lineOf = (item: Item): number | undefined => {
     const lines = item.value.items.flatMap((inner) => printer.places.get(inner) ?? []);
-    return printer.places.get(item) ?? (lines.length > 0 ? Math.min(...lines) : undefined);
+    return printer.places.get(item) ?? lines.sort((a, b) => a - b)[0];
   };
   return {text: printer.lines.join('\n'), lineOf};
 }
