@@ -78,7 +78,15 @@ const sidebars: SidebarsConfig = {
             'guides/recipes/monorepo-go-nodejs',
           ],
         },
-        {Migration: ['guides/migrate-from-5', 'guides/migrate-from-4', 'guides/changes-from-5.x']},
+        {
+          Migration: [
+            'guides/migrate-from-5',
+            'guides/migrate-from-5-examples',
+            'guides/run-5.x-configs',
+            'guides/migrate-from-4',
+            'guides/changes-from-5.x',
+          ],
+        },
         {
           type: 'category',
           label: 'CI/CD',

@@ -679,3 +679,13 @@ test('says why a config cannot be converted', async ({page, visit}) => {
   await paste(page, 'version: v1beta11\nimages: {}\n');
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
+
+test('converts a config that is too large to be checked', async ({page, visit}) => {
+  await openChecker(page, visit);
+  await openFile(page, OLD + '# More comments\n'.repeat(70_000));
+  await expect(page.getByText("The file is larger than 1 MB. It isn't checked.")).toBeVisible();
+  await convertButton(page).click();
+  await expect(conversion(page)).toContainText('Converted from v1beta11');
+  await page.getByRole('button', {name: 'Undo'}).click();
+  await expect(convertButton(page)).toBeVisible();
+});

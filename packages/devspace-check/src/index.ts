@@ -16,7 +16,7 @@ export {
   convertConfig,
 } from './convert/index.ts';
 export {findScripts} from './check/config-scripts.ts';
-export {decodeConfig, explainSize} from './check/decode.ts';
+export {decodeConfig, explainSize, MAX_CONVERTED_BYTES} from './check/decode.ts';
 export {explainProblem, hintFor, isAboutCombination} from './check/explain-problem.ts';
 export {
   type FieldUse,

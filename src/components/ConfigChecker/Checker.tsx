@@ -2,6 +2,7 @@ import {useEffect, useId, useMemo, useRef, useState, type ChangeEvent, type Reac
 import {latestVersion, versions, versionsByLabel, type VersionLabel} from '@devspace-docs/versions';
 import {useCurrentPage} from '@site/src/hooks/useCurrentPage';
 import {
+  explainSize,
   releasesOf,
   type CheckResult,
   type ConfigDiagnostic,
@@ -15,7 +16,7 @@ import ShareButton from './ShareButton';
 import styles from './styles.module.css';
 import type {EditorEntry, EditorHandle} from './TextEditor';
 import {useConfigCheck, type ConfigCheck} from './useConfigCheck';
-import {useConfigText, type ConfigText} from './useConfigText';
+import {isLargeOldConfig, useConfigText, type ConfigText} from './useConfigText';
 import {useConversion, type Conversion} from './useConversion';
 import {useEditor} from './useEditor';
 import {useFields} from './useFields';
@@ -43,7 +44,7 @@ function count(amount: number, noun: string): string {
 function summarize(
   {configVersion, target, version, diagnostics}: CheckResult,
   release: Release | undefined,
-  decisions: number,
+  open: string,
 ): string {
   const [errors, warnings] = (['error', 'warning'] as const).map(
     (kind) => diagnostics.filter(({severity}) => severity === kind).length,
@@ -52,7 +53,6 @@ function summarize(
   const suffix = version ? ` in ${format} (DevSpace ${release?.name ?? target})` : '';
   const counts = [errors && count(errors, 'error'), warnings && count(warnings, 'warning')];
   const problems = counts.filter(Boolean).join(' and ');
-  const open = decisions > 0 ? ` ${count(decisions, 'decision')} for you.` : '';
   if (problems !== '') return `${problems}${suffix}.${open}`;
   return open === '' ? `No problems found${suffix}.` : `Valid.${open}`;
 }
@@ -68,7 +68,12 @@ const NO_VERDICT: Verdict = {state: 'none', text: ''};
 /** Describes the result; undefined while a check is running. */
 function describe(
   {outcome, isChecking}: ConfigCheck,
-  {text, opened, error}: Pick<ConfigText, 'error' | 'opened' | 'text'>,
+  {
+    text,
+    opened,
+    error,
+    tooLarge,
+  }: Pick<ConfigText, 'error' | 'opened' | 'text'> & {readonly tooLarge: string | undefined},
   decisions: number,
 ): Verdict | undefined {
   if (error !== undefined) return {state: 'bad', text: error};
@@ -77,13 +82,15 @@ function describe(
     return name === undefined
       ? NO_VERDICT
       : {state: 'bad', text: `${name} is empty. Open a devspace.yaml instead.`};
+  const open = decisions > 0 ? ` ${count(decisions, 'decision')} for you.` : '';
+  if (tooLarge !== undefined) return {state: 'warn', text: `${tooLarge} It isn't checked.${open}`};
   if (isChecking) return undefined;
   if (!outcome?.result) return {state: 'bad', text: outcome?.error ?? ''};
   const {input, result} = outcome;
   const {diagnostics} = result;
   const hasErrors = diagnostics.some(({severity}) => severity === 'error');
   const state = hasErrors ? 'bad' : diagnostics.length + decisions > 0 ? 'warn' : 'good';
-  const summary = summarize(result, input.release, decisions);
+  const summary = summarize(result, input.release, open);
   return {state, text: name === undefined ? summary : `${name}: ${summary}`};
 }
 
@@ -93,7 +100,7 @@ export default function Checker(): ReactNode {
   const editor = useRef<EditorHandle>(null);
   const originalEditor = useRef<EditorHandle>(null);
   const {Editor, shouldFocus} = useEditor(id);
-  const {text, opened, error, change, revise, open} = useConfigText();
+  const {text, opened, error: openError, change, revise, open} = useConfigText();
   const frame = useRef<HTMLDivElement>(null);
   const columns = useRef<HTMLDivElement>(null);
   const result = useRef<HTMLDivElement>(null);
@@ -105,11 +112,14 @@ export default function Checker(): ReactNode {
     page.isVersioned && page.version !== latestVersion.label ? page.version : undefined,
   );
   const {release, message, select} = useRelease();
-  const check = useConfigCheck(error === undefined ? text : '', version, release);
+  const {conversion, isConverting, failure, convert, clear} = useConversion(text, revise);
+  const isLargeOld = useMemo(() => isLargeOldConfig(text), [text]);
+  const tooLarge = explainSize(text.length);
+  const error = openError ?? (isLargeOld || conversion ? undefined : tooLarge);
+  const check = useConfigCheck((error ?? tooLarge) === undefined ? text : '', version, release);
   const {diagnostics, version: checked, migrations = []} = check.outcome?.result ?? {};
   const [announced, setAnnounced] = useState('');
-  const {conversion, isConverting, failure, convert, clear} = useConversion(text, revise);
-  const isOld = migrations.length > 0;
+  const isOld = migrations.length > 0 || isLargeOld;
   // The reader undid the conversion in the editor, or replaced its result.
   if (conversion && (text.trim() === '' || (isOld && !check.isChecking))) {
     clear();
@@ -129,7 +139,7 @@ export default function Checker(): ReactNode {
 
   // Keeps the previous verdict during a check: screen readers announce only results, and each of them once.
   const decisions = conversion?.notes.filter(({severity}) => severity === 'decision').length ?? 0;
-  const current = describe(check, {text, opened, error}, decisions);
+  const current = describe(check, {text, opened, error, tooLarge}, decisions);
   const [verdict, setVerdict] = useState(NO_VERDICT);
   if (current && (current.text !== verdict.text || current.state !== verdict.state))
     setVerdict(current);

@@ -22,6 +22,9 @@ function download(text: string): void {
   URL.revokeObjectURL(url);
 }
 
+/** How many notes or changes a list shows. */
+const MAX_LISTED = 200;
+
 /** What the reader has to do comes first. */
 const NOTE_LISTS: ReadonlyArray<readonly [severity: ConversionNote['severity'], name: string]> = [
   ['decision', 'Decisions for you'],
@@ -93,7 +96,7 @@ export default function ConversionReport({
       <div key={name}>
         <p className={styles.side}>{`${name} (${entries.length})`}</p>
         <ol className={styles.changes} aria-label={name}>
-          {entries.map((entry) => (
+          {entries.slice(0, MAX_LISTED).map((entry) => (
             <li key={entry.index}>
               <button
                 type="button"
@@ -115,6 +118,9 @@ export default function ConversionReport({
             </li>
           ))}
         </ol>
+        {entries.length > MAX_LISTED && (
+          <p>{`${entries.length - MAX_LISTED} more aren't listed.`}</p>
+        )}
       </div>
     );
 

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useCopy, type CopyState} from '@site/src/hooks/useCopy';
-import {CHECK_PAGE, encodeShared, type Release} from '@devspace-docs/devspace-check';
+import {CHECK_PAGE, encodeShared, explainSize, type Release} from '@devspace-docs/devspace-check';
 import {RELEASE_PARAMETER} from './useRelease';
 
 const labels: Record<CopyState, string> = {
@@ -30,7 +30,7 @@ export default function ShareButton({text, release}: ShareButtonProps): ReactNod
       <button
         type="button"
         className="button button--secondary button--sm"
-        disabled={text.trim() === ''}
+        disabled={text.trim() === '' || explainSize(text.length) !== undefined}
         onClick={() => void copyLink()}>
         {labels[state]}
       </button>

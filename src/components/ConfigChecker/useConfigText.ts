@@ -1,6 +1,12 @@
 import {useCallback, useEffect, useState} from 'react';
 import {useLocation} from '@docusaurus/router';
-import {decodeConfig, explainSize, decodeShared, isShared} from '@devspace-docs/devspace-check';
+import {
+  decodeConfig,
+  decodeShared,
+  explainSize,
+  isShared,
+  MAX_CONVERTED_BYTES,
+} from '@devspace-docs/devspace-check';
 
 /** Keeps the text while readers visit another page. It isn't stored anywhere else. */
 let lastText = '';
@@ -30,10 +36,17 @@ function clearUrl(): void {
   if (isShared(hash)) window.history.replaceState(window.history.state, '', pathname + search);
 }
 
+/** Whether a text that is too large to be checked can at least be converted. */
+export function isLargeOldConfig(text: string): boolean {
+  return explainSize(text.length) !== undefined && /^version:[ \t]*["']?v1beta\d/m.test(text);
+}
+
 async function readFile(file: File): Promise<string> {
-  const tooLarge = explainSize(file.size);
+  const tooLarge = explainSize(file.size, MAX_CONVERTED_BYTES);
   if (tooLarge !== undefined) throw new Error(tooLarge);
-  return decodeConfig(new Uint8Array(await file.arrayBuffer()));
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const text = decodeConfig(bytes, MAX_CONVERTED_BYTES);
+  return isLargeOldConfig(text) ? text : decodeConfig(bytes);
 }
 
 /** The text to check: typed, from a file, or from the URL. */
@@ -78,7 +91,7 @@ export function useConfigText(): ConfigText {
   return {
     text,
     opened,
-    error: error ?? explainSize(text.length),
+    error,
     change,
     revise(from, to) {
       if (lastText !== from) return false;

@@ -1,6 +1,9 @@
 /** Maximum size of a file, in bytes. */
 export const MAX_BYTES = 1_000_000;
 
+/** Maximum size of a file to convert, which takes less time than a check. */
+export const MAX_CONVERTED_BYTES = 5_000_000;
+
 /** The error for a file that is too large; undefined for others. */
 export function explainSize(bytes: number, max = MAX_BYTES): string | undefined {
   return bytes > max ? `The file is larger than ${max / 1_000_000} MB.` : undefined;

@@ -3,15 +3,12 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {createTwoFilesPatch} from 'diff';
 import {latestVersion} from '@devspace-docs/versions';
-import {decodeConfig} from '../check/decode.ts';
+import {decodeConfig, MAX_CONVERTED_BYTES} from '../check/decode.ts';
 import {checkConfig, type ConfigDiagnostic} from '../check/index.ts';
 import type {ConfigFormats} from '../check/schemas.ts';
 import {convertConfig, type ConvertedConfig} from '../convert/index.ts';
 import {CONFIG_FILE, findFiles, findYamlFiles, STDIN} from './find-files.ts';
 import type {CliSystem} from './run.ts';
-
-/** Maximum size of a file, in bytes. The check of a config that people edit has a smaller limit. */
-const MAX_BYTES = 5_000_000;
 
 const USAGE = `Usage: devspace-check convert [options] [FILE | FOLDER | GLOB | -]...
 
@@ -52,7 +49,7 @@ async function convertFile(
   const bytes = await system.readFile(file);
   // The decoder removes the byte order mark.
   const mark = bytes[0] === 0xef && bytes[1] === 0xbb ? '\uFEFF' : '';
-  const before = mark + decodeConfig(bytes, MAX_BYTES);
+  const before = mark + decodeConfig(bytes, MAX_CONVERTED_BYTES);
   const folder = file === STDIN ? '.' : path.dirname(file);
   const folderName = path.basename(path.resolve(folder));
   return {file, before, result: convertConfig(before, {folderName, notes})};

@@ -60,7 +60,9 @@ export function expandAliases(tree: Value): {
       return targets.flatMap((target) => (target ? bare(target).items : []));
     }
     const target = anchors.get(aliasOf(item.value) ?? '');
-    if (target && (isDev || hasFields(target))) item.value = {...bare(target), head: ' '};
+    const isKept = target?.kind === 'scalar' || item.name.endsWith('xcludePaths');
+    if (target && (hasFields(target) || (isDev && !isKept)))
+      item.value = {...bare(target), head: ' '};
     else if (target) item.value.data = target.data;
     const anchor = anchorOf(item.value);
     if (item.name === 'values') item.value.items.forEach(addScalars);
@@ -90,7 +92,7 @@ function removeAnchor(item: Item, anchor: string): void {
     Object.assign(value, {isInline: true, head: ' '.repeat((value.column ?? 0) - item.column - 1)});
 }
 
-/** Moves the definition of anchors to where they're used first, and removes those that were used before. */
+/** Moves the definition of anchors to where they're used first, and removes those that aren't used any more. */
 export function orderAnchors(
   tree: Value,
   {
@@ -113,10 +115,12 @@ export function orderAnchors(
       else if (!known) {
         item.value = {...target, head: ` &${alias} `};
         defined.set(alias, item.value);
+        places.set(alias, item);
       }
-    } else if (anchor !== undefined && defined.has(anchor))
+    } else if (anchor !== undefined && defined.has(anchor)) {
       item.value = {...valueOf(''), text: `*${anchor}`, data: undefined};
-    else if (anchor !== undefined) {
+      places.delete(anchor);
+    } else if (anchor !== undefined) {
       defined.set(anchor, value);
       if (used.has(anchor)) places.set(anchor, item);
     }

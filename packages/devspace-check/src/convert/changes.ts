@@ -262,28 +262,25 @@ function pipelinesOf({flags, terminal}: Context): string {
   return JSON.stringify([[...flags].filter(([, flag]) => flag).sort(), terminal]);
 }
 
+/** Conversions of sections, which profiles share. Those of previous states are released. */
+export type KnownSections = WeakMap<Value, Converted & {readonly dev: Value | undefined}>;
+
 /** The changes of a profile. */
 export class Changes {
   private readonly context: Context;
-  private readonly known = new Map<string, Converted>();
+  private readonly known: KnownSections;
   state: Value;
 
-  constructor(state: Value, context: Context) {
+  constructor(state: Value, context: Context, known: KnownSections) {
     this.state = state;
     this.context = context;
-  }
-
-  /** Conversions of sections that didn't change stay known. */
-  private setState(state: Value): void {
-    for (const {name, value} of [...this.state.items, ...state.items])
-      if (at(this.state, name) !== value || at(state, name) !== value) this.known.delete(name);
-    this.state = state;
+    this.known = known;
   }
 
   /** Applies `replace` to a section. */
   replace(item: Item): void {
     const items = this.state.items.filter(({name}) => name !== item.name);
-    this.setState({...this.state, items: [...items, bareItem(item)]});
+    this.state = {...this.state, items: [...items, bareItem(item)]};
   }
 
   /** Applies `merge` or `strategicMerge` to a section. Returns what that is in the new format, if asked for. */
@@ -308,16 +305,18 @@ export class Changes {
 
   /** Converts a section of the state. */
   convert(section: string, state = this.state): Converted {
-    const known = state === this.state ? this.known.get(section) : undefined;
-    if (known) return known;
+    const [value, dev] = [at(state, section), at(state, 'dev')];
+    const known = value && this.known.get(value);
+    // Images depend on `dev.sync`.
+    if (known && (section !== 'images' || known.dev === dev)) return known;
     const items = state.items.map((item) =>
       item.name === section ? {...item, value: copy(item.value)} : item,
     );
     const root = {...state, items};
     const context = new Context(this.context.format, root, this.context);
     convertSections(root, context, [section]);
-    const converted = {root, context};
-    if (state === this.state) this.known.set(section, converted);
+    const converted = {root, context, dev};
+    if (value) this.known.set(value, converted);
     return converted;
   }
 
@@ -333,13 +332,13 @@ export class Changes {
     }
     if (!next) return shown && {patches: [], reason: 'it had no effect or was refused'};
     if (!shown) {
-      this.setState(next);
+      this.state = next;
       return undefined;
     }
     const {section, item, depth = Infinity} = shown;
     const before = this.convert(section);
-    const {root, context} = this.convert(section, apply(value));
-    this.setState(next);
+    const {root, context} = this.convert(section, value ? apply(value) : next);
+    this.state = next;
     const [old, after] = [find(before.root, section), find(root, section)];
     // The secrets of images, which are added later, stay.
     const isKept = section === 'pullSecrets' && old && !after;
@@ -350,9 +349,11 @@ export class Changes {
     // The pipelines get patches for flags, and for a terminal without a selector.
     if (patches.length === 0 && pipelinesOf(context) === pipelinesOf(before.context))
       return {patches, reason: notes[0]?.message ?? 'it changes nothing in the new format'};
-    this.context.notes.push(...notes);
-    this.context.changes.push(...context.changes.filter(({line}) => line > 0));
-    this.context.remarks.push(...context.remarks.filter(({line}) => line > 0));
+    this.context.report({
+      notes,
+      changes: context.changes.filter(({line}) => line > 0),
+      remarks: context.remarks.filter(({line}) => line > 0),
+    });
     return {patches};
   }
 }

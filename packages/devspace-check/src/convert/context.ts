@@ -49,6 +49,13 @@ function contains({text, items}: Value, part: string): boolean {
   return text.includes(part) || items.some(({value}) => contains(value, part));
 }
 
+/** Whether a key or the path of a patch is about `kaniko`, or `insecure` of the oldest format, which adds it. */
+function usesKaniko({items}: Value): boolean {
+  return items.some(
+    ({name, value}) => /kaniko|insecure/.test(`${name} ${value.text}`) || usesKaniko(value),
+  );
+}
+
 /** The state of a conversion. */
 export class Context {
   readonly notes: DraftNote[] = [];
@@ -63,7 +70,11 @@ export class Context {
     this.format = format;
     this.root = root;
     this.whole = whole;
+    this.usesKaniko = whole?.usesKaniko ?? usesKaniko(root);
   }
+
+  /** Whether an image, or a profile's, has the build engine that `docker` wins over. */
+  readonly usesKaniko: boolean;
 
   get isPart(): boolean {
     return this.whole !== undefined;
@@ -85,7 +96,7 @@ export class Context {
   /** By name; undefined if multiple images have the name. */
   private imageKeys: Map<unknown, string | undefined> | undefined;
 
-  /** The dev entries of the whole config by workload. Profiles use their names and selectors. */
+  /** The dev entries of the whole config by workload, and the one with `open`. Profiles use their names and selectors. */
   private readonly devEntries = new Map<string, DevEntry>();
 
   devEntryOf(workload: string): DevEntry | undefined {
@@ -119,6 +130,13 @@ export class Context {
   /** Reports what happened to an entry of the source; added ones have no line. */
   change(message: string, item: Item, shown = item): void {
     if (item.line > 0) this.changes.push({message, line: item.line, item: shown});
+  }
+
+  /** Reports what another conversion did. */
+  report({notes, changes, remarks}: Pick<Context, 'changes' | 'notes' | 'remarks'>): void {
+    for (const note of notes) this.notes.push(note);
+    for (const change of changes) this.changes.push(change);
+    for (const remark of remarks) this.remarks.push(remark);
   }
 
   /** Renames a key; does nothing if it's missing. */

@@ -78,6 +78,9 @@ const KEYS = ['replacePods', 'ports', 'sync', 'terminal', 'logs', 'open', 'selec
 class DevConverter {
   /** By selector. */
   private readonly entries = new Map<string, Entry>();
+  private readonly names = new Set<string>();
+  /** The keys of entries by labels, by those of their images. */
+  private readonly joined = new Map<string, string>();
   private readonly context: Context;
   private readonly dev: Value;
   private readonly usedSelectors = new Set<Item>();
@@ -165,6 +168,23 @@ class DevConverter {
     return key === undefined ? serialize(value) : `image ${key}`;
   }
 
+  /** The image of an entry by labels: that of the only container of the deployment that they are about. */
+  private imageOf({selector, wanted}: Entry): Item | undefined {
+    if (selector.name !== 'labelSelector') return undefined;
+    const values = at(this.context.root, 'deployments', wanted, 'helm', 'values');
+    const [only, ...others] = itemsOf(at(values, 'containers'));
+    return others.length === 0 ? find(only?.value, 'image') : undefined;
+  }
+
+  /** Makes an image join the entry by labels that is for it. */
+  private joinByLabels(image: string): void {
+    for (const [key, entry] of this.entries) {
+      const found = this.imageOf(entry);
+      if (found && this.workloadOf({...found, name: 'imageSelector'}) === image)
+        this.joined.set(image, key);
+    }
+  }
+
   /** The entry for an item: an existing one with this selector, or a new one. */
   private entryFor(item: Item, kind: string): Entry | undefined {
     const imageName = find(item.value, 'imageName');
@@ -176,6 +196,8 @@ class DevConverter {
     }
     const namespace = take(item.value, 'namespace');
     let key = this.workloadOf(selector);
+    if (kind === 'interactive') this.joinByLabels(key);
+    key = this.joined.get(key) ?? key;
     while (isElsewhere(this.entries.get(key)?.namespace, namespace)) key += ' ';
     const nameItem = take(item.value, 'name');
     const oldName = nameItem?.value.data ?? undefined;
@@ -184,8 +206,7 @@ class DevConverter {
       const known = this.context.devEntryOf(key)?.name;
       const ownName = oldName === undefined ? this.nameFor(selector) : convertName(String(oldName));
       const wanted = (known ?? ownName) || kind.toLowerCase();
-      const names = new Set([...this.entries.values()].map((other) => other.item.name));
-      const name = uniqueName(wanted, names);
+      const name = uniqueName(wanted, this.names);
       entry = {
         item: {
           ...newItem(name, mapOf([])),
@@ -213,7 +234,7 @@ class DevConverter {
           `entries of \`dev.${kind}\` have no \`name\` in the new format: this one is in \`dev.${name}\``,
         );
     }
-    if (selector === imageName && selector.line > 0)
+    if (selector === imageName && selector.line > 0 && entry.selector.name === selector.name)
       this.context.change('`imageName` becomes `imageSelector`', selector, entry.selector);
     return entry;
   }
@@ -226,7 +247,8 @@ class DevConverter {
   /** Notes a selector of an image that is written in another way than the one of its entry. */
   private noteSpelling({item, selector}: Entry, other: Item, kind: string): void {
     const [kept, written] = [selector, other].map(({value}) => String(value.data));
-    if (other.name !== 'imageSelector' || kept === written) return;
+    const isBoth = [selector, other].every(({name}) => name === 'imageSelector');
+    if (!isBoth || kept === written) return;
     const key = imageKeyOf(selector.value) ?? imageKeyOf(other.value);
     const isName = imageKeyOf(selector.value) === undefined;
     const advice =
@@ -617,14 +639,17 @@ class DevConverter {
   /** Notes entries that can be for the same workload, such as one by its image and one by its labels. */
   private noteSimilar(): void {
     const seen = new Map<string, Entry>();
+    const images = new Map(
+      at(this.context.root, 'images')?.items.map(({name, value}) => [name, dataAt(value, 'image')]),
+    );
     for (const entry of this.entries.values()) {
       const {item, wanted, selector, namespace} = entry;
       const text = String(selector.value.data);
       const [, key = ''] = /(?:^image\(|runtime\.images\.)([\w-]+)/.exec(text) ?? [];
       const image =
-        dataAt(this.context.root, 'images', key, 'image') ?? text.replace(/:[^/]*$/, '');
+        this.imageOf(entry)?.value.data ?? images.get(key) ?? text.replace(/:[^/]*$/, '');
       const traits = [`name ${wanted}`];
-      if (selector.name === 'imageSelector') traits.push(`image ${String(image)}`);
+      if (image !== 'null') traits.push(`image ${String(image)}`);
       const other = traits.map((trait) => seen.get(trait)).find((found) => found !== undefined);
       if (other && !isElsewhere(other.namespace, namespace))
         this.context.note(
@@ -634,6 +659,22 @@ class DevConverter {
         );
       for (const trait of traits) seen.set(trait, other ?? entry);
     }
+  }
+
+  /** The entry for `open`: the one that forwards the port of its first URL, or the first entry. */
+  private ownerOf(open: Item | undefined, items: readonly Item[]): Item | undefined {
+    const url = String(dataAt(itemsOf(open?.value)[0]?.value, 'url'));
+    const [, port] = /:(\d+)/.exec(url) ?? [];
+    const known = this.context.devEntryOf('open')?.name;
+    return (
+      items.find(({name}) => name === known) ??
+      items.find(({value}) =>
+        itemsOf(at(value, 'ports')).some(
+          (item) => String(dataAt(item.value, 'port')).split(':')[0] === port,
+        ),
+      ) ??
+      items[0]
+    );
   }
 
   /** Returns the entries. */
@@ -654,9 +695,10 @@ class DevConverter {
     }
     const items = [...this.entries.values()].map((entry) => this.build(entry));
     const open = find(this.dev, 'open');
-    const [first] = items;
-    if (open && first) {
-      first.value.items.push(open);
+    const owner = this.ownerOf(open, items);
+    if (open && owner) {
+      this.context.addDevEntry('open', {name: owner.name, selector: owner.value});
+      owner.value.items.push(open);
       this.context.note(
         'info',
         '`open` is kept for this entry; DevSpace itself would lose it',

@@ -1,7 +1,7 @@
 /** Notes about values that no step converts. */
 import {SECTIONS} from './changes.ts';
 import type {Context} from './context.ts';
-import type {Item, Value} from './tree.ts';
+import {dataAt, type Item, type Value} from './tree.ts';
 
 const CLOUD_VARIABLE = /\$!?\{(DEVSPACE_(?:USERNAME|SPACE(?:_NAMESPACE)?))\}/;
 
@@ -16,21 +16,29 @@ function noteComputed(item: Item, name: string, context: Context): void {
     );
 }
 
+/** The fields whose values can be text. */
+const TEXT = /^(?:args|buildArgs|cmd|command|default|entrypoint|labelSelector|tags?|values?|vars)$/;
+
 /** Old versions of DevSpace read more words as booleans, even in fields for text. */
-export function convertBooleans({items}: Value, context: Context): void {
-  for (const item of items) {
+export function convertBooleans(owner: Value, context: Context, isInText = false): void {
+  // The path of a patch says what its value is.
+  const path = dataAt(owner, 'op') === undefined ? undefined : dataAt(owner, 'path');
+  for (const item of owner.items) {
     const {value} = item;
+    const fields = String(path ?? item.name).split(/[^\w-]/);
+    const isText = isInText || fields.some((field) => TEXT.test(field));
     const {text} = value;
     if (value.kind === 'scalar' && value.data === text && /^(?:y|yes|on|n|no|off)$/i.test(text)) {
       const data = /^(?:y|yes|on)$/i.test(text);
       item.value = {...value, data, text: String(data)};
-      context.note(
-        'info',
-        `\`${text}\` is a string in the new format, so \`${String(data)}\` is written: quote it if it is text`,
-        item,
-      );
+      if (isText)
+        context.note(
+          'info',
+          `\`${text}\` is a string in the new format, so \`${String(data)}\` is written: quote it if it is text`,
+          item,
+        );
     }
-    convertBooleans(value, context);
+    convertBooleans(value, context, isText);
   }
 }
 

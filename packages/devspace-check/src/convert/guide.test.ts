@@ -3,11 +3,11 @@ import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {convertConfig} from './index.ts';
 
-const GUIDE = 'docs/guides/migrate-from-5.mdx';
+const GUIDE = 'docs/guides/migrate-from-5-examples.mdx';
 
 /** An old config, its conversion, and the notes. */
 const EXAMPLE =
-  /^### (?<name>.+?) \{[^\n]*\n(?:(?!^#)[^])*?^```yaml title="devspace\.yaml" otherVersion[^\n]*\n(?<before>[^]*?)^```\n[^`]*^```yaml title="devspace\.yaml"\n(?<after>[^]*?)^```\n[^`]*^```text title="Notes"[^\n]*\n(?<notes>[^]*?)^```$/gm;
+  /^## (?<name>.+?) \{[^\n]*\n(?:(?!^#)[^])*?^```yaml title="devspace\.yaml" otherVersion[^\n]*\n(?<before>[^]*?)^```\n[^`]*^```yaml title="devspace\.yaml"\n(?<after>[^]*?)^```\n[^`]*^```text title="Notes"[^\n]*\n(?<notes>[^]*?)^```$/gm;
 
 const examples = [...readFileSync(GUIDE, 'utf8').matchAll(EXAMPLE)].map(({groups}) => {
   const {name = '', before = '', after = '', notes = ''} = groups ?? {};

@@ -1,6 +1,7 @@
 /** Images: `build` moves up, and old keys get their new names. */
 import {absorb, convertName, uniqueName, type Context} from './context.ts';
 import {
+  addSection,
   at,
   dataAt,
   find,
@@ -87,6 +88,9 @@ function flattenBuild(image: Value, context: Context): void {
     // If one of them is on, it counts.
     const other = moved.find(({name}) => name === 'skipPush');
     const wins = isOn(push?.value) !== false && isOn(other?.value) !== true;
+    // Without `kaniko`, `docker` is the default.
+    const isEmptied = (options ?? push) !== undefined && value?.items.length === 0;
+    if (engine === 'docker' && isEmptied && !context.usesKaniko) take(build, engine);
     if (push && !other) moved.push(push);
     else if (push && other && wins) moved.splice(moved.indexOf(other), 1, push);
     const [loser, winner] = wins ? [other, push] : [push, other];
@@ -298,6 +302,6 @@ export function addPullSecrets(root: Value, context: Context): void {
   if (section?.value.kind === 'map') section.value.items.push(...added);
   else {
     const index = root.items.findIndex((item) => item.name === 'images');
-    root.items.splice(index + 1, 0, newItem('pullSecrets', mapOf(added)));
+    addSection(root, index + 1, newItem('pullSecrets', mapOf(added)));
   }
 }

@@ -200,6 +200,48 @@ dev:
     ).toEqual(decisions);
   });
 
+  it('joins an image and the labels of its deployment', () => {
+    const {text} = convertConfig(`version: v1beta2
+name: acme
+
+images: {default: {image: acme/default}}
+
+deployments:
+  - name: shop
+    component: {containers: [{image: acme/default}]}
+dev:
+  overrideImages: [{name: default, entrypoint: [sleep]}]
+  ports: [{labelSelector: {app: other}, forward: [{port: 80}]}]
+  sync: [{labelSelector: {app.kubernetes.io/component: shop}}]
+`);
+    expect(text.slice(text.indexOf('  shop:\n    labelSelector'))).toMatch(
+      /^ {2}shop:\n {4}labelSelector: .*\n {4}sync:\n(?: {6}.*\n)+ {4}command: \[sleep\]\n {4}terminal:/,
+    );
+  });
+
+  it.each([
+    ['docker: {options: {target: a}}', ''],
+    ['docker: {}', '    docker: {}\n'],
+    ['docker: {options: {target: a}}, kaniko: {}', '    docker: {}\n'],
+  ])('writes only the build engines that matter: %s', (build, expected) => {
+    const {text} = convert(`images:\n  api:\n    image: acme/api\n    build: {${build}}\n`);
+    expect(/^ *docker: .*\n/m.exec(text)?.[0] ?? '').toBe(expected);
+  });
+
+  it('puts `open` where its port is, and added sections below a blank line', () => {
+    const {text} = convert(`
+images: {api: {image: quay.io/api}}
+
+dev:
+  ports:
+    - {imageSelector: a, forward: [{port: 80}]}
+    - {imageSelector: b, forward: [{port: 3000, remotePort: 80}]}
+  open: [{url: "http://localhost:3000/home"}]
+`);
+    expect(text).toContain('\n\npullSecrets:\n  api:\n    registry: quay.io\n\ndev:\n');
+    expect(text).toMatch(/ b:\n(?: {4}.*\n){2} {4}open: /);
+  });
+
   it.each([
     ['{name: REGISTRY, value: ghcr.io/acme}', 'registry: ghcr.io\n', 0],
     ['{name: REGISTRY, value: acme}', undefined, 0],
@@ -719,12 +761,13 @@ hooks:
     expect(text).toContain(`  web:
     image: acme/api
     target: dev
-    docker: {}
   old: {image: *target}
 `);
-    expect(text).toContain('    ports: [{port: "80"}]\n    sync:\n      - path: ./src:.\n');
+    expect(text).toContain(
+      '    imageSelector: acme/api\n    ports: [{port: "80"}]\n    sync:\n      - path: ./src:.\n',
+    );
     expect(text).toContain('      - path: ./lib:.\n');
-    expect(text).toContain('args: [&path ./src]');
+    expect(text).toContain('args: [./src]');
   });
 
   it('keeps the value of an alias whose anchor is only in a comment', () => {
@@ -734,7 +777,7 @@ hooks:
   - name: a
     helm: {valuesFiles: [*image]}
 `);
-    expect(text).toContain('  a:\n    helm: {valuesFiles: [&image acme/api]}\n');
+    expect(text).toContain('  a:\n    helm: {valuesFiles: [acme/api]}\n');
   });
 
   it('merges the same as before', () => {
@@ -835,7 +878,7 @@ dev:
     const {text} = convert(
       'images: {a: {image: b, build: {docker: {skipPush: false}, buildKit: {skipPush: true}}}}\n',
     );
-    expect(text).toBe('images: {a: {image: b, skipPush: true, docker: {}, buildKit: {}}}\n');
+    expect(text).toBe('images: {a: {image: b, skipPush: true, buildKit: {}}}\n');
   });
 
   it.each([

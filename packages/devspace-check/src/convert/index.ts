@@ -16,8 +16,10 @@ import {printWithComments} from './places.ts';
 import {convertProfiles} from './profiles.ts';
 import {namePullSecrets, renameDevEvents} from './sections.ts';
 import {
+  addSection,
   at,
   find,
+  mapOf,
   newItem,
   openFlows,
   readTree,
@@ -90,7 +92,8 @@ function convertTree(root: Value, format: number, folderName: string | undefined
   const anchors = expandAliases(root);
   renameReferences(root);
   namePullSecrets(root);
-  const state = stateOf(root);
+  const hasProfiles = find(root, 'profiles') !== undefined;
+  const state = hasProfiles ? stateOf(root) : mapOf([]);
   const version = find(root, 'version');
   if (version) {
     version.value = {...valueOf(latestVersion.configVersion), head: version.value.head};
@@ -124,7 +127,7 @@ function convertTree(root: Value, format: number, folderName: string | undefined
   const pipelines = createPipelines(behavior, context);
   if (pipelines) {
     const index = root.items.findLastIndex(({name}) => ORDER.includes(name));
-    root.items.splice(index + 1, 0, pipelines);
+    addSection(root, index + 1, pipelines);
   }
   orderAnchors(root, anchors);
   return context;

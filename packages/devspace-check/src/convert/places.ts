@@ -65,11 +65,20 @@ function findSurvivors(tree: Value): Survivor[] {
 /** What follows an entry, or the end of a collection. */
 type Target = Item | Value;
 
-/** The entry, or one around it, whose parent has a line; 0 for the sections. */
-function levelAt(survivor: Survivor, line: number): Survivor | undefined {
-  let found: Survivor | undefined = survivor;
-  while (found && (found.parent?.item.line ?? 0) !== line) found = found.parent;
-  return found;
+/** The line of the entry around another one: 0 for a section, -1 if that entry was added. */
+function levelOf({parent}: Survivor): number {
+  return parent ? parent.item.line || -1 : 0;
+}
+
+/** The index of the first number in a sorted list that isn't below another one. */
+function firstFrom(numbers: readonly number[], wanted: number): number {
+  let [low, high] = [0, numbers.length];
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    if ((numbers[middle] ?? 0) < wanted) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 /** The entries that have lines of their own. */
@@ -80,12 +89,22 @@ function itemsInside(item: Item | undefined): readonly Item[] {
 /** Adds lines to the result. */
 class Placer {
   private readonly survivors: readonly Survivor[];
+  private readonly lines: readonly number[];
+  /** The indexes of the survivors of each level. */
+  private readonly levels = new Map<number, number[]>();
   private readonly added = new Map<Target, string[]>();
   private readonly source: Item;
 
   constructor(survivors: readonly Survivor[], source: Item) {
     this.survivors = survivors;
     this.source = source;
+    this.lines = survivors.map(({item}) => item.line);
+    survivors.forEach((survivor, index) => {
+      const level = levelOf(survivor);
+      const indexes = this.levels.get(level);
+      if (indexes) indexes.push(index);
+      else this.levels.set(level, [index]);
+    });
   }
 
   /** The entries of the source around a line, the inner ones first. */
@@ -108,7 +127,7 @@ class Placer {
   private add(target: Target, column: number, lines: readonly string[]): void {
     const added = this.added.get(target) ?? [];
     this.added.set(target, added);
-    added.push(...lines.map((line) => ' '.repeat(column) + line));
+    for (const line of lines) added.push(' '.repeat(column) + line);
   }
 
   private addAfter({item, list}: Survivor, lines: readonly string[]): void {
@@ -122,41 +141,28 @@ class Placer {
     else item.before.push(...lines.map((text) => ' '.repeat(item.column) + text));
   }
 
-  /** The index of the first survivor at a line or after it. */
-  private indexAt(line: number): number {
-    let [low, high] = [0, this.survivors.length];
-    while (low < high) {
-      const middle = Math.floor((low + high) / 2);
-      if ((this.survivors[middle]?.item.line ?? 0) < line) low = middle + 1;
-      else high = middle;
-    }
-    return low;
-  }
-
   /** The first survivor from one index to another that is at the level of a source entry. */
   private findAtLevel(from: number, to: number, line: number): Survivor | undefined {
-    for (let index = from; index < to; index += 1) {
-      const survivor = this.survivors[index];
-      if (survivor && levelAt(survivor, line) === survivor) return survivor;
-    }
-    return undefined;
+    const indexes = this.levels.get(line) ?? [];
+    const index = indexes[firstFrom(indexes, from)] ?? to;
+    return index < to ? this.survivors[index] : undefined;
   }
 
   /** The last survivor between two indexes, or the one around it at the level of a source entry. */
   private findLevelBefore(from: number, to: number, line: number): Survivor | undefined {
     for (let index = to - 1; index >= from; index -= 1) {
-      const survivor = this.survivors[index];
-      const level = survivor && levelAt(survivor, line);
+      let level = this.survivors[index];
+      while (level && levelOf(level) !== line) level = level.parent;
       if (level) return level;
     }
     return undefined;
   }
 
   place({line, lines}: Remark): void {
-    const start = this.indexAt(line);
+    const start = firstFrom(this.lines, line);
     for (const around of this.sourceAt(line)) {
       const {line: first, lastLine: last} = around;
-      const end = this.indexAt(last + 1);
+      const end = firstFrom(this.lines, last + 1);
       const next =
         start < end ? (this.findAtLevel(start, end, first) ?? this.survivors[start]) : undefined;
       if (next) {
@@ -165,7 +171,7 @@ class Placer {
         else this.addAbove(next, lines);
         return;
       }
-      const begin = this.indexAt(first);
+      const begin = firstFrom(this.lines, first);
       const previous = begin < start ? this.survivors[start - 1] : undefined;
       if (!previous) continue;
       const {value} = previous.item;
@@ -184,8 +190,8 @@ class Placer {
   /** Writes the lines that were placed. */
   finish(): void {
     for (const [target, lines] of this.added)
-      if ('before' in target) target.before.unshift(...lines);
-      else target.after.unshift(...lines);
+      if ('before' in target) target.before = [...lines, ...target.before];
+      else target.after = [...lines, ...target.after];
   }
 }
 

@@ -7,6 +7,7 @@ import {
   removeDefaults,
   SECTIONS,
   type Change,
+  type KnownSections,
 } from './changes.ts';
 import {convertName, itemsOf, Context} from './context.ts';
 import {parsePath, matchesOf, type PathStep} from './paths.ts';
@@ -186,9 +187,7 @@ function convertPart(part: Value, context: Context): void {
       inner.drop(part, section, 'decision', `\`${section}\` must be written out in the new format`);
   }
   convertSections(part, inner);
-  context.notes.push(...inner.notes);
-  context.changes.push(...inner.changes);
-  context.remarks.push(...inner.remarks);
+  context.report(inner);
   for (const [name, names] of inner.devNames) context.addDevNames(name, names);
 }
 
@@ -257,7 +256,11 @@ function changedBehavior(changes: Changes): Behavior {
   const converted = NAMED.map((name) => ({name, ...changes.convert(name)}));
   const root = mapOf(converted.flatMap(({name, root}) => find(root, name) ?? []));
   const flags = new Map(converted.flatMap(({context}) => [...context.flags]));
-  return behaviorOf(root, flags, changes.convert('dev').context.terminal);
+  const dev = find(changes.state, 'dev');
+  const parts = ['terminal', 'interactive', 'overrideImages'];
+  const terminal = dev && mapOf(dev.value.items.filter(({name}) => parts.includes(name)));
+  const state = mapOf(terminal ? [{...dev, value: terminal}] : []);
+  return behaviorOf(root, flags, changes.convert('dev', state).context.terminal);
 }
 
 /** Takes `dev` out of the merges of a profile. Returns patches for it. */
@@ -297,10 +300,11 @@ export function convertProfiles(
   const byName = new Map(
     profiles.map((profile): [unknown, Value] => [dataAt(profile, 'name'), profile]).reverse(),
   );
+  const known: KnownSections = new WeakMap();
   // Before the conversion of the profiles, which are parents of others.
   const plans = profiles.map((profile) => {
     const parents = parentsOf(profile, byName);
-    const changes = new Changes(state, context);
+    const changes = new Changes(state, context, known);
     for (const parent of parents) applyProfile(parent, changes);
     const plan = new Map<Item, PatchPlan>();
     applyProfile(profile, changes, plan);

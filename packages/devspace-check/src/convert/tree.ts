@@ -130,7 +130,8 @@ class Reader {
         'write it as YAML without braces, with each section on its own line',
       );
     const value = this.readBlock(contents, -1);
-    value.after.push(...this.takeLines(this.code.length));
+    // Not as arguments, of which workers accept fewer than a file has lines.
+    value.after = [...value.after, ...this.takeLines(this.code.length)];
     return value;
   }
 
@@ -155,7 +156,7 @@ class Reader {
       value.items.push(item);
     }
     const {column = 0} = value;
-    if (column > parentColumn) value.after.push(...this.takeComments(column));
+    if (column > parentColumn) value.after = this.takeComments(column);
     return value;
   }
 
@@ -342,6 +343,13 @@ export function mapOf(items: readonly Item[]): Value {
 /** The entry of a map with a key. */
 export function find(value: Value | undefined, name: string): Item | undefined {
   return value?.kind === 'map' ? value.items.findLast((item) => item.name === name) : undefined;
+}
+
+/** Adds a section, below a blank line if others are. */
+export function addSection(root: Value, index: number, section: Item): void {
+  const hasBlank = root.items.slice(1).some(({before}) => before[0]?.trim() === '');
+  if (hasBlank) section.before.unshift('');
+  root.items.splice(index, 0, section);
 }
 
 /** The value at a path of keys. */
@@ -556,7 +564,7 @@ export function printTree(tree: Value): PrintedTree {
   printer.block(tree, tree.column ?? 0);
   const lineOf = (item: Item): number | undefined => {
     const lines = item.value.items.flatMap((inner) => printer.places.get(inner) ?? []);
-    return printer.places.get(item) ?? (lines.length > 0 ? Math.min(...lines) : undefined);
+    return printer.places.get(item) ?? lines.sort((a, b) => a - b)[0];
   };
   return {text: printer.lines.join('\n'), lineOf};
 }
