@@ -101,7 +101,9 @@ function findDuplicates(
 function explainDuplicate(name: string, images: readonly NamedImage[], config: unknown): string {
   const shown = images.map(({key, from}) => {
     const path = from !== undefined && valueAt(config, ['imports', from, 'path']);
-    return path === false ? codeSpan(key) : `${codeSpan(key)} (from the ${codeSpan(String(path))} import)`;
+    return path === false
+      ? codeSpan(key)
+      : `${codeSpan(key)} (from the ${codeSpan(String(path))} import)`;
   });
   return `the images ${joinWords(shown, 'and')} have the same name ${codeSpan(name)}, which DevSpace rejects`;
 }
