@@ -25,8 +25,15 @@ function findProblems(
     (problem) =>
       !mayBeSetElsewhere(problem, config) &&
       // `releases.ts` explains a version without an operator.
-      !(problem.path === 'require.devspace' && problem.severity === 'warning'),
+      !(problem.path === 'require.devspace' && problem.severity === 'warning') &&
+      // DevSpace accepts lists and maps, although its schema doesn't.
+      !(isVariableValue(problem.path) && /found (?:a list|an object)$/.test(problem.message)),
   );
+}
+
+/** Whether a value is a fixed value or a default in `vars` of 6.x, where it is a map. */
+function isVariableValue(path: string): boolean {
+  return /^vars\.[^.]+\.(?:default|value)$/.test(path);
 }
 
 function omitFix({fix: _, ...diagnostic}: Diagnostic): Diagnostic {

@@ -126,7 +126,7 @@ function* checkFlags(document: YamlDocument, {version}: ConfigFormat): Generator
       const {type = 'bool', default: preset = null} = map;
       const [isFitting, noun] = FLAG_DEFAULTS[String(type)] ?? [];
       if (preset === null || isFitting?.(preset) !== false) continue;
-      const message = `the default isn't ${noun}, so DevSpace leaves the flag out`;
+      const message = `the default isn't ${noun}, so DevSpace omits the flag`;
       const hint = `write ${noun}, or change \`type\``;
       yield document.report([...at, 'default'], message, hint, {severity: 'warning'});
     }

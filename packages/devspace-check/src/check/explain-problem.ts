@@ -4,6 +4,7 @@ import {latestVersion, versions} from '@devspace-docs/versions';
 import {findReplacement} from './conversion.ts';
 import {isLaterField} from './formats.ts';
 import type {ConfigProblem} from './schema/validate.ts';
+import {toHint} from './fixes.ts';
 import {formatPath, ROOT_PATH, type ConfigPath} from './config-path.ts';
 import {findForeignVersions, type ConfigFormat} from './schemas.ts';
 import {isResolved} from './variables.ts';
@@ -23,7 +24,7 @@ const KEY_KEYWORDS = [
 
 /** A value with the right type, which isn't one of the valid ones. */
 const INVALID_VALUE =
-  /^expected (?!`true` or `false`|a list|a number|an? integer|an object|a string,).*, found `/;
+  /^expected (?!`true` or `false`|a list|a number|an? integer|an object|a string,).*, found (?:`|an empty)/;
 
 const MISSING = /^required field (`\w+`) is (missing|empty)/;
 
@@ -61,13 +62,12 @@ const LOADED: ReadonlyArray<readonly [message: RegExp, Readonly<Record<string, R
   ],
   // 4.x, which has no expressions, crashes.
   [/expression .* found nothing$/, {'so DevSpace ignores the hook': /^hooks\[\d+\]$/}],
-  [/found (?:``|a list|an object)$/, {'so DevSpace uses the folder name': /^name$/}],
-  [/found (?:a list|an object)$/, {'which DevSpace accepts': /^vars\.[^.]+\.(?:default|value)$/}],
-  [/found ``$/, {'so DevSpace ignores it': /^require\.devspace$/}],
+  [/found (?:an empty string|a list|an object)$/, {'so DevSpace uses the folder name': /^name$/}],
+  [/found an empty string$/, {'so DevSpace ignores it': /^require\.devspace$/}],
   [
-    /found `/,
+    /found (?:`|an empty)/,
     {
-      'so DevSpace leaves the flag out': /^pipelines\..*\.flags\[\d+\]\.type$/,
+      'so DevSpace omits the flag': /^pipelines\..*\.flags\[\d+\]\.type$/,
       'so DevSpace fails when it needs the variable': /^vars\[\d+\]\.source$/,
     },
   ],
@@ -113,17 +113,22 @@ export function hintFor(
   },
   where: string,
 ): string {
-  if (advice !== undefined) return advice;
+  if (advice !== undefined) return toHint(advice);
   const [field = ''] = /`[^`]+`/.exec(message) ?? [];
+  if (/found (?:nothing|an empty string)/.test(message)) return 'set a value, or remove it';
+  if (message.includes("which DevSpace doesn't evaluate here")) return 'write a fixed value';
+  if (keyword === 'minimum' || keyword === 'maximum') return 'use a number in this range';
   if (keyword === 'required') return `add ${field}`;
   if (keyword === 'dependencies') return `add ${message.replace(/^.* requires /, '')}`;
   if (message.endsWith('are mutually exclusive')) return 'keep only one of them';
   if (keyword === 'anyOf' || keyword === 'oneOf')
-    return message.includes(' one of ') ? 'add one of them' : 'add it';
+    return message.includes(' one of ') ? 'add one of them' : `add ${field}`;
   if (keyword === 'enum' || keyword === 'const') return 'use one of the expected values';
   if (keyword === 'additionalProperties')
     return `remove it: the config reference lists the fields of ${where}`;
-  return `see ${where} in the config reference`;
+  const [, type] =
+    /^expected (an? (?:list|number|integer|object|string))\b.*, found /.exec(message) ?? [];
+  return type === undefined ? `see ${where} in the config reference` : `write ${type}`;
 }
 
 /** Problems of an object that one of its fields causes. */

@@ -9,6 +9,7 @@ import {checkValues} from './check-values.ts';
 import {checkStartedEntries} from './no-effect.ts';
 import {formatPath} from './config-path.ts';
 import {homeOf} from './formats.ts';
+import {toHint} from './fixes.ts';
 import {checkConversion} from './conversion.ts';
 import {findAnchor, findDeprecated} from './field-lookup.ts';
 import {findMigrations, type Migration} from './migrations.ts';
@@ -168,7 +169,7 @@ function findDiagnostics(
         segments,
         severity: 'warning',
         message: `\`${segments.at(-1)}\` is deprecated`,
-        hint: insteadUse,
+        hint: toHint(insteadUse),
       })),
     // The rules for names may be about fields that the format doesn't have yet.
     ...withRule(

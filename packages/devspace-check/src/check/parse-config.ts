@@ -27,19 +27,70 @@ import {
   type YamlFile,
 } from './yaml.ts';
 
-const ERROR_MESSAGES: Readonly<Record<string, string>> = {
-  BLOCK_AS_IMPLICIT_KEY: 'the value contains a colon and a space, or is indented too much',
-  MULTILINE_IMPLICIT_KEY: 'a key must be on one line; is a colon or a quote missing?',
-  RESOURCE_EXHAUSTION: 'the file is nested too deeply',
-};
-
-/** What to write instead of one character. */
-const REPLACEMENTS = [
-  {error: /^Alias cannot be an empty/, hint: 'put it in quotes: "*"', newText: '"*"'},
+/** Errors of the yaml package: their code or the start of their message, what is wrong, and what to write. */
+const ERRORS: ReadonlyArray<{
+  readonly error: RegExp;
+  readonly reason: string;
+  readonly hint: string;
+  /** What to write instead of the character. */
+  readonly newText?: string;
+}> = [
+  {
+    error: /^Alias cannot be an empty/,
+    reason: '`*` is an alias without a name',
+    hint: 'put it in quotes: "*"',
+    newText: '"*"',
+  },
   {
     error: /^Invalid escape sequence/,
+    reason: "double quotes don't have this escape sequence",
     hint: 'write `\\\\`, or use single quotes',
     newText: '\\\\',
+  },
+  {
+    error: /^Plain value cannot start with/,
+    reason: "a value can't start with this character",
+    hint: 'put the value in quotes',
+  },
+  {
+    error: /^(?:Not a YAML token|Block scalar header includes)/,
+    reason: 'text follows `|` or `>` on the same line',
+    hint: 'move the text to the next line, or put the value in quotes',
+  },
+  {
+    error: /^Unexpected flow-\w+-end/,
+    reason: "the bracket isn't opened",
+    hint: 'remove it, or add the opening bracket',
+  },
+  {
+    error: /^Unexpected .* at node end/,
+    reason: 'text follows the end of a value',
+    hint: 'put the whole value in quotes, or add the missing comma',
+  },
+  {
+    error: /^Implicit map keys need/,
+    reason: 'this line has no colon after a key',
+    hint: 'add the colon, or indent the line like the value that it continues',
+  },
+  {
+    error: /^BLOCK_IN_FLOW/,
+    reason: "values in brackets can't contain lists and maps without brackets",
+    hint: 'add the missing comma or bracket',
+  },
+  {
+    error: /^BLOCK_AS_IMPLICIT_KEY/,
+    reason: 'the value contains a colon and a space, or is indented too much',
+    hint: 'put the value in quotes',
+  },
+  {
+    error: /^MULTILINE_IMPLICIT_KEY/,
+    reason: 'a key must be on one line',
+    hint: 'add the missing colon or quote',
+  },
+  {
+    error: /^RESOURCE_EXHAUSTION/,
+    reason: 'the file is nested too deeply',
+    hint: 'reduce the nesting',
   },
 ];
 
@@ -149,12 +200,30 @@ function explainMixture(source: string, at: number): SyntaxProblem | undefined {
   return {from: wrong.from, to: wrong.from + 1, message, hint};
 }
 
+/** Explains a key without a colon, or without the space after it. */
+function explainColon(source: string, at: number): SyntaxProblem | undefined {
+  const line = readLines(source).findLast(({from}) => from <= at);
+  if (!line) return undefined;
+  const [written, , key = '', value] =
+    /^((?:- +)*)([\w.-]+)(?::([^\s:/].*))?(?=[ \t]*(?:#.*)?(?:\n|$))/.exec(
+      source.slice(line.from),
+    ) ?? [];
+  if (written === undefined) return undefined;
+  const from = line.from + written.lastIndexOf(key + (value === undefined ? '' : `:${value}`));
+  const newText = value === undefined ? `${key}:` : `${key}: ${value}`;
+  const missing = value === undefined ? `the colon after \`${key}\`` : 'the space after the colon';
+  const message = `invalid YAML: ${missing} is missing`;
+  return {from, to: line.from + written.length, message, hint: `write \`${newText}\``, newText};
+}
+
 /** Explains a key that is indented more than the line before it, although that line has a value already. */
 function explainDeeperLine(source: string, at: number): SyntaxProblem | undefined {
   const lines = readLines(source);
   const position = lines.findIndex(({from}) => from > at);
   const [before, line] = [lines[position - 1], lines[position]];
   if (!before || !line || line.indentation <= before.indentation) return undefined;
+  const colon = explainColon(source, before.from);
+  if (colon) return colon;
   if (!/^(?:- +)?[\w.-]+:(?:\s|$)/.test(source.slice(line.from))) return undefined;
   const [dashes = ''] = /^(?:- +)*/.exec(source.slice(before.from)) ?? [];
   const expected = before.indentation + dashes.length;
@@ -172,7 +241,8 @@ function explainError(
   if (message.startsWith('Flow ')) {
     const open = findUnclosed(document, source).at(-1) ?? start;
     const reason = 'the bracket is not closed, or its content is not indented enough';
-    return {from: open, to: open + 1, message: `invalid YAML: ${reason}`, hint};
+    const closing = 'add the closing bracket, or indent the content';
+    return {from: open, to: open + 1, message: `invalid YAML: ${reason}`, hint: closing};
   }
   if (message.startsWith('Unexpected flow-map-start') && source[start - 1] === '$') {
     const reason = 'a variable in brackets must be in quotes';
@@ -194,19 +264,21 @@ function explainError(
       explainMixture(source, start) ??
       explainDeeperLine(source, start))
     : code.endsWith('_IMPLICIT_KEY')
-      ? (explainDeeperLine(source, start) ?? explainMixture(source, start))
-      : undefined;
+      ? (explainDeeperLine(source, start) ??
+        explainMixture(source, start) ??
+        explainColon(source, start))
+      : message.startsWith('Implicit map keys need')
+        ? // Without any colon, the line can also be text that isn't indented.
+          [explainColon(source, start)].find((found) => found?.newText?.includes(': '))
+        : undefined;
   if (indentation) return indentation;
-  const needsQuotes =
-    code === 'BLOCK_AS_IMPLICIT_KEY' ||
-    /^(?:Plain value cannot start|Block scalar header includes)/.test(message);
-  const replacement = REPLACEMENTS.find(({error}) => error.test(message));
+  const known = ERRORS.find(({error}) => error.test(message) || error.test(code));
   return {
     from: start,
     to: start + 1,
-    message: `invalid YAML: ${ERROR_MESSAGES[code] ?? message}`,
-    hint: replacement?.hint ?? (needsQuotes ? 'put the value in quotes' : hint),
-    ...(replacement && {newText: replacement.newText}),
+    message: `invalid YAML: ${known?.reason ?? message}`,
+    hint: known?.hint ?? hint,
+    ...(known?.newText !== undefined && {newText: known.newText}),
   };
 }
 

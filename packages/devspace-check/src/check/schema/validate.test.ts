@@ -99,9 +99,9 @@ describe('createConfigValidator', () => {
   });
 
   it.each<[keyof Schema, object, string]>([
-    ['oneOf', {}, 'set exactly one of `helm` and `kubectl`'],
+    ['oneOf', {}, 'expected exactly one of `helm` and `kubectl`, found none'],
     ['oneOf', {helm: {}, kubectl: {}}, '`helm` and `kubectl` are mutually exclusive'],
-    ['anyOf', {}, 'set at least one of `helm` and `kubectl`'],
+    ['anyOf', {}, 'expected at least one of `helm` and `kubectl`, found none'],
   ])('lists the fields of %s', (keyword, data, expected) => {
     const rules: Schema[] = [
       {required: ['helm'], properties: {helm: true}},

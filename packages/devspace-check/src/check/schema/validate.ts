@@ -110,6 +110,7 @@ function typeOf(value: unknown): TypeName {
 }
 
 function quote(value: unknown): string {
+  if (value === '') return 'an empty string';
   return `\`${typeof value === 'string' ? value : JSON.stringify(value)}\``;
 }
 
@@ -128,6 +129,7 @@ function fits(expected: TypeName | undefined, value: unknown): boolean {
 
 /** A value where the schema allows no expressions and variables. */
 function foundValue(value: unknown): string {
+  if (typeof value === 'boolean') return 'a boolean';
   if (typeof value !== 'string') return typeNames[typeOf(value)];
   const isComputed = /^\s*\$[!#]{0,2}[({]/.test(value);
   return isComputed ? `${quote(value)}, which DevSpace doesn't evaluate here` : quote(value);
@@ -392,14 +394,19 @@ class Validation {
     if (not !== undefined && accepts(not)) exclude(not.required?.map(quote));
     if (anyOf !== undefined && !anyOf.some(accepts)) {
       const names = readPresence(anyOf) ?? [];
-      const which = names.length > 1 ? 'at least one of ' : '';
-      found.push(problem('anyOf', `set ${which}${joinWords(names, 'and')}`));
+      const message =
+        names.length > 1
+          ? `expected at least one of ${joinWords(names, 'and')}, found none`
+          : `required field ${names.join('')} is missing`;
+      found.push(problem('anyOf', message));
     }
     const chosen = oneOf?.filter(accepts) ?? [];
     if (chosen.length > 1) exclude(readPresence(chosen));
     if (oneOf !== undefined && chosen.length === 0) {
       const names = readPresence(oneOf) ?? [];
-      found.push(problem('oneOf', `set exactly one of ${joinWords(names, 'and')}`));
+      found.push(
+        problem('oneOf', `expected exactly one of ${joinWords(names, 'and')}, found none`),
+      );
     }
     for (const part of allOf) found.push(...this.check(part, value));
     return [...found, ...this.checkCondition(schema, value)];
