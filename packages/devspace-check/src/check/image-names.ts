@@ -2,14 +2,13 @@
 import {codeSpan, joinWords} from '@devspace-docs/common';
 import {versionsByLabel} from '@devspace-docs/versions';
 import type {ConfigFile} from './config-file.ts';
-import {describeProfiles} from './profiles.ts';
+import {describeProfiles, findSource} from './profiles.ts';
 import {fillConstants} from './variables.ts';
 import {
   asMap,
   entriesAt,
   isComputed,
   isExpression,
-  startsWith,
   valueAt,
   type Diagnostic,
   type Segments,
@@ -158,17 +157,11 @@ function findNames({config, profiles}: ConfigFile): ImageName[] {
     return {written: map.image, segments: [...at, 'image'], note: '', config};
   });
   const written = profiles.flatMap(({names, config: result, writes}) =>
-    writes.flatMap(({target, source}) =>
-      entriesAt(result, ['images']).flatMap(({at}): ImageName[] => {
-        const path = [...at, 'image'];
-        const segments = [...source, ...path.slice(target.length)];
-        const name = valueAt(result, path);
-        if (!startsWith(path, target)) return [];
-        if (valueAt(config, segments) !== name) return [];
-        const note = `${describeProfiles(names)}, `;
-        return [{written: name, segments, note, config: result}];
-      }),
-    ),
+    entriesAt(result, ['images']).flatMap(({at, map}): ImageName[] => {
+      const segments = findSource(writes, [...at, 'image'], config);
+      if (!segments || valueAt(config, segments) !== map.image) return [];
+      return [{written: map.image, segments, note: `${describeProfiles(names)}, `, config: result}];
+    }),
   );
   return [...own, ...written];
 }

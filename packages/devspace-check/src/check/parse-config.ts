@@ -150,22 +150,29 @@ function spaces(count: number): string {
   return `${count} ${count === 1 ? 'space' : 'spaces'}`;
 }
 
+/** The line at an offset, and the lines before it in the same map or list. */
+function findLine(
+  source: string,
+  at: number,
+): {readonly line: CodeLine; readonly before: readonly CodeLine[]} | undefined {
+  const lines = readLines(source);
+  const position = lines.findIndex(({from}) => from >= at);
+  const line = lines[position];
+  if (!line) return undefined;
+  const above = lines.slice(0, position);
+  const parent = above.findLastIndex(({indentation}) => indentation < line.indentation);
+  return {line, before: above.slice(parent + 1)};
+}
+
 /**
  * Explains a line whose indentation differs from that of the map before it. If only the first entry of the map
  * differs, that one is wrong.
  */
 function explainIndentation(source: string, at: number): SyntaxProblem | undefined {
-  const lines = readLines(source);
-  const position = lines.findIndex(({from}) => from >= at);
-  const line = lines[position];
-  if (!line) return undefined;
-  const parent = lines
-    .slice(0, position)
-    .findLastIndex((item) => item.indentation < line.indentation);
-  const inside = lines.slice(parent + 1, position);
-  const [first] = inside;
-  if (!first || first.indentation <= line.indentation) return undefined;
-  const entries = inside.filter(({indentation}) => indentation === first.indentation);
+  const {line, before = []} = findLine(source, at) ?? {};
+  const [first] = before;
+  if (!line || !first || first.indentation <= line.indentation) return undefined;
+  const entries = before.filter(({indentation}) => indentation === first.indentation);
   const isOddOnly = line.indentation % 2 === 1 && first.indentation % 2 === 0;
   const [wrong, other] = entries.length === 1 && !isOddOnly ? [first, line] : [line, first];
   const message = `invalid YAML: this line is indented by ${spaces(wrong.indentation)}, but line ${other.index + 1} of the same map by ${spaces(other.indentation)}`;
@@ -175,17 +182,11 @@ function explainIndentation(source: string, at: number): SyntaxProblem | undefin
 
 /** Explains a line that continues a map with a list item, or a list with a key. */
 function explainMixture(source: string, at: number): SyntaxProblem | undefined {
-  const lines = readLines(source);
-  const position = lines.findIndex(({from}) => from >= at);
-  const line = lines[position];
-  if (!line) return undefined;
+  const found = findLine(source, at);
+  if (!found) return undefined;
+  const {line} = found;
   const isItem = ({from}: CodeLine): boolean => /^-(?:\s|$)/.test(source.slice(from, from + 2));
-  const parent = lines
-    .slice(0, position)
-    .findLastIndex(({indentation}) => indentation < line.indentation);
-  const before = lines
-    .slice(parent + 1, position)
-    .filter(({indentation}) => indentation === line.indentation);
+  const before = found.before.filter(({indentation}) => indentation === line.indentation);
   const first = before.find((other) => isItem(other) !== isItem(line));
   if (!first) return undefined;
   const [wrong, other] =

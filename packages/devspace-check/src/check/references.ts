@@ -22,18 +22,6 @@ export interface Reference {
   readonly effect?: string;
 }
 
-/** A flag of a pipeline that must be declared. */
-export interface FlagReference {
-  readonly kind: 'flag';
-  readonly at: TextRange;
-  readonly name: string;
-  readonly by: string;
-  /** Declared flags. */
-  readonly known: readonly string[];
-  /** Whether DevSpace accepts other flags. */
-  readonly isAccepted: boolean;
-}
-
 /** A reference that is always invalid. */
 export interface BrokenReference {
   readonly kind: 'broken';
@@ -46,11 +34,9 @@ export interface BrokenReference {
   readonly newText?: string;
 }
 
-export type AnyReference = BrokenReference | FlagReference | Reference;
-
 /** Collects the references of a config. */
 export class References {
-  readonly found: AnyReference[] = [];
+  readonly found: Array<BrokenReference | Reference> = [];
   /** Entries that scripts create at run time, by section. */
   readonly created = new Map<Section, Set<string>>();
 
