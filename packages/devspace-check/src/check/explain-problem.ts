@@ -1,6 +1,6 @@
 /** Converts problems of the validator to diagnostics of a document. */
 import {joinWords} from '@devspace-docs/common';
-import {latestVersion, versions} from '@devspace-docs/versions';
+import {latestVersion, versions, versionsByLabel} from '@devspace-docs/versions';
 import {findReplacement} from './conversion.ts';
 import {isLaterField} from './formats.ts';
 import type {ConfigProblem} from './schema/validate.ts';
@@ -68,7 +68,7 @@ const LOADED: ReadonlyArray<readonly [message: RegExp, Readonly<Record<string, R
     /found (?:`|an empty)/,
     {
       'so DevSpace omits the flag': /^pipelines\..*\.flags\[\d+\]\.type$/,
-      'so DevSpace fails when it needs the variable': /^vars\[\d+\]\.source$/,
+      'so DevSpace fails when it needs the variable': /^vars(?:\[\d+\]|\.[^.]+)\.source$/,
     },
   ],
 ];
@@ -82,8 +82,16 @@ function correct(problem: ConfigProblem, {version}: ConfigFormat): ConfigProblem
   const {path, message, severity} = problem;
   if (message.endsWith(CONVERTED) && JSON_ENTRY.test(path))
     return {...omitSeverity(problem), message: message.slice(0, -CONVERTED.length)};
+  if (message.endsWith(CONVERTED) && path === 'name')
+    return {...problem, message: message.replace(CONVERTED, ', so DevSpace uses the folder name')};
   const isProfile = path.startsWith('profiles');
   if (severity !== undefined || (isProfile && version !== latestVersion.label)) return problem;
+  const {hasExpressions, hasNamedEntries} = versionsByLabel[version];
+  // 4.x validates these values when it loads the config.
+  const isDeployed =
+    hasExpressions && !hasNamedEntries && /^deployments\[\d+\]\.helm\.values\b/.test(path);
+  if (isDeployed && problem.keyword !== 'x-error')
+    return {...problem, message: `${message}, so the deployment fails`};
   const [effect] =
     LOADED.filter(([text]) => text.test(message))
       .flatMap(([, effects]) => Object.entries(effects))
@@ -135,6 +143,17 @@ export function hintFor(
 const ABOUT_FIELD =
   /^`(\w+)` requires `| and `(\w+)` are mutually exclusive$|^required field `(\w+)` is empty/;
 
+/** A field that has no value, and that the object requires. */
+function findEmpty(
+  {keyword, message}: ConfigProblem,
+  {value}: YamlDocument,
+  segments: Segments,
+): string | undefined {
+  if (keyword !== 'anyOf' && keyword !== 'oneOf') return undefined;
+  const names = [...message.matchAll(/`(\w+)`/g)].map(([, name = '']) => name);
+  return names.find((name) => valueAt(value, [...segments, name]) !== undefined);
+}
+
 /** The value with the problem. */
 export interface Subject {
   readonly document: YamlDocument;
@@ -151,7 +170,9 @@ export function explainProblem(
   {document, format, base = ROOT_PATH, segments: inDocument}: Subject,
 ): Diagnostic {
   const [section, index] = found.segments;
-  const name = section === 'vars' && valueAt(document.value, ['vars', index ?? '', 'name']);
+  const name =
+    section === 'vars' &&
+    (typeof index === 'string' ? index : valueAt(document.value, ['vars', index ?? '', 'name']));
   const isUsed = typeof name === 'string' && isResolved(document.value, name, format);
   const problem = isUsed && found.keyword === 'enum' ? found : correct(found, format);
   const below = problem.segments.slice(base.segments.length);
@@ -193,9 +214,10 @@ export function explainProblem(
     if (!hint.startsWith('did you mean')) newText = undefined;
   }
   const isKey = KEY_KEYWORDS.includes(problem.keyword) && newText?.startsWith('"') !== true;
-  const field = ABOUT_FIELD.exec(problem.message)
-    ?.slice(1)
-    .findLast((name?: string) => name);
+  const field =
+    ABOUT_FIELD.exec(problem.message)
+      ?.slice(1)
+      .findLast((name?: string) => name) ?? findEmpty(problem, document, segments);
   const location = isKey
     ? document.locateKey(field === undefined ? segments : [...segments, field])
     : document.locateValue(segments);

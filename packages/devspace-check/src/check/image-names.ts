@@ -50,6 +50,7 @@ function explainName(name: string): NameProblem | undefined {
       message,
       hint: 'make the expression the whole value, because DevSpace keeps it as text otherwise',
     };
+  if (name.includes('${')) return {message, hint: 'close the variable with `}`'};
   const newText = name.replace(/^\w+:\/\//, '').replace(/\/+$/, '');
   if (newText !== name && REFERENCE.test(newText))
     return {message, hint: `write ${codeSpan(newText)}`, newText};

@@ -131,7 +131,7 @@ function findDiagnostics(
   document: YamlDocument,
   {format, isConverted, target}: Loading & {readonly format: ConfigFormat},
   context: CheckContext,
-  {profiles, release}: CheckOptions,
+  {profiles, release, version}: CheckOptions,
 ): RuleDiagnostic[] {
   const {value} = document;
   if (!isYamlMap(value)) {
@@ -158,7 +158,7 @@ function findDiagnostics(
   return [
     ...withRule('fields', fields),
     ...withRule('fields', checkValues(file)),
-    ...withRule('releases', checkReleases(file, release)),
+    ...withRule('releases', checkReleases(file, release, version)),
     ...withRule('project-name', checkName(document, format)),
     // The deprecated sections `hooks` and `profiles` can't always be replaced.
     ...findDeprecated(value, format)

@@ -172,6 +172,13 @@ function explainIndentation(source: string, at: number): SyntaxProblem | undefin
   const {line, before = []} = findLine(source, at) ?? {};
   const [first] = before;
   if (!line || !first || first.indentation <= line.indentation) return undefined;
+  // A string in a block ends before a line with less indentation than its first line.
+  const header = source.slice(0, first.from).trimEnd().split('\n').at(-1) ?? '';
+  if (/[|>][-+\d]*(?:\s+#.*)?$/.test(header)) {
+    const message = `invalid YAML: the string starts with ${spaces(first.indentation)}, but line ${line.index + 1} has only ${spaces(line.indentation)}`;
+    const hint = `indent all its lines by at least ${spaces(first.indentation)}, or this one less`;
+    return {from: first.from, to: first.from + 1, message, hint};
+  }
   const entries = before.filter(({indentation}) => indentation === first.indentation);
   const isOddOnly = line.indentation % 2 === 1 && first.indentation % 2 === 0;
   const [wrong, other] = entries.length === 1 && !isOddOnly ? [first, line] : [line, first];

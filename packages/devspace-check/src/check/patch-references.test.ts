@@ -21,7 +21,8 @@ const configs: Readonly<Partial<Record<VersionLabel, object>>> = {
 function findIn(config: YamlMap, version: VersionLabel): References['found'] {
   const references = new References();
   const profiles = [...applyProfiles(config)];
-  addPatchReferences({config, format: configFormats(version), profiles}, references);
+  const imports = {configs: [], isComplete: true};
+  addPatchReferences({config, format: configFormats(version), imports, profiles}, references);
   return references.found;
 }
 

@@ -2,6 +2,7 @@
 import {versionsByLabel} from '@devspace-docs/versions';
 import {findPath, joinPath} from './field-lookup.ts';
 import {didYouMean, suggest} from '@devspace-docs/common';
+import type {Imports} from './imports.ts';
 import {sections, type Section} from './names.ts';
 import type {ConfigFormat} from './schemas.ts';
 import {
@@ -23,6 +24,8 @@ import {
   type Segments,
   type YamlMap,
 } from './yaml.ts';
+
+type PatchedConfig = Pick<ConfigFile, 'config' | 'format' | 'imports'>;
 
 interface UnknownField {
   readonly step: PathStep;
@@ -109,12 +112,13 @@ function hasKey(value: unknown, key: string): boolean {
 /** DevSpace can't add a missing key at the end of a recursive path. */
 function findRecursiveError(
   {base, patch: {path}}: PatchContext,
-  config: YamlMap,
+  {configs, isComplete}: Imports,
 ): PathError | undefined {
   const [, start = '', key] = /^([^.]*(?:\.[^.]+)*)\.\.([\w-]+)$/.exec(String(path)) ?? [];
   const target = start === '' ? [] : resolvePath(base, start);
-  if (key === undefined || !target || 'imports' in config) return undefined;
-  if (hasKey(valueAt(base, target), key)) return undefined;
+  if (key === undefined || !target || !isComplete) return undefined;
+  const parts = [base, ...configs.map((imported) => imported.config)];
+  if (parts.some((part) => hasKey(valueAt(part, target), key))) return undefined;
   return {
     message: `\`..${key}\` matches nothing in the config`,
     hint: 'correct the path',
@@ -156,8 +160,7 @@ function isBelowScalar({patch: {op, path}, base}: PatchContext): boolean {
 
 function addPatch(
   context: PatchContext,
-  config: YamlMap,
-  format: ConfigFormat,
+  {config, format, imports}: PatchedConfig,
   references: References,
 ): void {
   const {version} = format;
@@ -172,7 +175,7 @@ function addPatch(
     references.addBroken(at, message, 'write a fixed path');
     return;
   }
-  const reading = readPatchPath(path, version) ?? findRecursiveError(context, config);
+  const reading = readPatchPath(path, version) ?? findRecursiveError(context, imports);
   if (!reading) return;
   const segments = [...source, 'path'];
   if ('message' in reading) {
@@ -237,13 +240,14 @@ function addRemovals(patches: readonly PatchContext[], references: References): 
 
 /** Adds problems and names in the paths of patches. DevSpace ignores a path without a match, or fails. */
 export function addPatchReferences(
-  {config, format, profiles}: Pick<ConfigFile, 'config' | 'format' | 'profiles'>,
+  file: PatchedConfig & Pick<ConfigFile, 'profiles'>,
   references: References,
 ): void {
+  const {format, profiles} = file;
   const {hasNamedEntries, hasPointerPatches} = versionsByLabel[format.version];
   for (const {patches} of profiles) {
     for (const context of patches) {
-      addPatch(context, config, format, references);
+      addPatch(context, file, references);
       if (!hasPointerPatches) addExisting(context, format, references);
     }
     if (hasNamedEntries) addRemovals(patches, references);

@@ -307,9 +307,9 @@ function isSchemaOnly(field: SchemaOrBoolean): boolean {
   return field['x-requiredNote']?.startsWith('in the JSON schema only') === true;
 }
 
-/** DevSpace treats an empty optional field as unset. */
-function explainUnset(found: Finding, isRequired: boolean): Finding {
-  if (found.keyword !== 'type') return found;
+/** DevSpace treats an empty optional field as unset. An empty string isn't a list, a map or a number. */
+function explainUnset(found: Finding, item: unknown, isRequired: boolean): Finding {
+  if (found.keyword !== (item === null ? 'type' : 'enum')) return found;
   if (isRequired) return {...found, advice: 'set a value'};
   const message = `${found.message}, so DevSpace ignores the field`;
   return {...found, message, advice: 'remove it, or set a value', severity: 'warning'};
@@ -529,7 +529,8 @@ class Validation {
         // A warning about unknown keys.
         const isAboutKey = finding.keyword === 'x-warning' && finding.segments.length === 0;
         if (isAboutKey && !isKnown) return {...finding, ...this.suggestField(name, item, unused)};
-        return item === null && isKnown ? explainUnset(finding, isRequired) : finding;
+        const isEmpty = item === null || item === '';
+        return isEmpty && isKnown ? explainUnset(finding, item, isRequired) : finding;
       });
       found.push(...moveInto(name, findings));
     }
