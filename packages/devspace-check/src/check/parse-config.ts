@@ -27,71 +27,63 @@ import {
   type YamlFile,
 } from './yaml.ts';
 
-/** Errors of the yaml package: their code or the start of their message, what is wrong, and what to write. */
-const ERRORS: ReadonlyArray<{
-  readonly error: RegExp;
-  readonly reason: string;
-  readonly hint: string;
-  /** What to write instead of the character. */
-  readonly newText?: string;
-}> = [
-  {
-    error: /^Alias cannot be an empty/,
-    reason: '`*` is an alias without a name',
-    hint: 'put it in quotes: "*"',
-    newText: '"*"',
-  },
-  {
-    error: /^Invalid escape sequence/,
-    reason: "double quotes don't have this escape sequence",
-    hint: 'write `\\\\`, or use single quotes',
-    newText: '\\\\',
-  },
-  {
-    error: /^Plain value cannot start with/,
-    reason: "a value can't start with this character",
-    hint: 'put the value in quotes',
-  },
-  {
-    error: /^(?:Not a YAML token|Block scalar header includes)/,
-    reason: 'text follows `|` or `>` on the same line',
-    hint: 'move the text to the next line, or put the value in quotes',
-  },
-  {
-    error: /^Unexpected flow-\w+-end/,
-    reason: "the bracket isn't opened",
-    hint: 'remove it, or add the opening bracket',
-  },
-  {
-    error: /^Unexpected .* at node end/,
-    reason: 'text follows the end of a value',
-    hint: 'put the whole value in quotes, or add the missing comma',
-  },
-  {
-    error: /^Implicit map keys need/,
-    reason: 'this line has no colon after a key',
-    hint: 'add the colon, or indent the line like the value that it continues',
-  },
-  {
-    error: /^BLOCK_IN_FLOW/,
-    reason: "values in brackets can't contain lists and maps without brackets",
-    hint: 'add the missing comma or bracket',
-  },
-  {
-    error: /^BLOCK_AS_IMPLICIT_KEY/,
-    reason: 'the value contains a colon and a space, or is indented too much',
-    hint: 'put the value in quotes',
-  },
-  {
-    error: /^MULTILINE_IMPLICIT_KEY/,
-    reason: 'a key must be on one line',
-    hint: 'add the missing colon or quote',
-  },
-  {
-    error: /^RESOURCE_EXHAUSTION/,
-    reason: 'the file is nested too deeply',
-    hint: 'reduce the nesting',
-  },
+/** Errors of the yaml package, by their code or message: what is wrong, what to do, and what to write instead. */
+const ERRORS: ReadonlyArray<
+  readonly [error: RegExp, reason: string, hint: string, newText?: string]
+> = [
+  [/^Alias cannot be an empty/, '`*` is an alias without a name', 'put it in quotes: "*"', '"*"'],
+  [
+    /^Invalid escape sequence/,
+    "double quotes don't have this escape sequence",
+    'write `\\\\`, or use single quotes',
+    '\\\\',
+  ],
+  [
+    /^Plain value cannot start with/,
+    "a value can't start with this character",
+    'put the value in quotes',
+  ],
+  [
+    /^(?:Not a YAML token|Block scalar header includes)/,
+    'text follows `|` or `>` on the same line',
+    'move the text to the next line, or put the value in quotes',
+  ],
+  [/^Unexpected flow-\w+-end/, "the bracket isn't opened", 'remove it, or add the opening bracket'],
+  [
+    /^Unexpected .* at node end/,
+    'text follows the end of a value',
+    'put the whole value in quotes, or add the missing comma',
+  ],
+  [
+    /^Implicit map keys need/,
+    'this line has no colon after a key',
+    'add the colon, or indent the line like the value that it continues',
+  ],
+  [/^Missing ,/, 'a comma is missing', 'add a comma between the values'],
+  [/^Unexpected (?:,|empty item)/, 'there is no value before the comma', 'remove the comma'],
+  [/^Missing space after :/, 'the space after the colon is missing', 'add the space'],
+  [
+    /^Sequence item without/,
+    "this line isn't an item of the list before it",
+    'start it with a dash, or indent it like the content of an item',
+  ],
+  [
+    /^(?:A block sequence may not|Unexpected block-seq-ind)/,
+    "a list can't start on the same line as its key",
+    'start the list on the next line',
+  ],
+  [
+    /^BLOCK_IN_FLOW/,
+    "values in brackets can't contain lists and maps without brackets",
+    'add the missing comma or bracket',
+  ],
+  [
+    /^BLOCK_AS_IMPLICIT_KEY/,
+    'the value contains a colon and a space, or is indented too much',
+    'put the value in quotes',
+  ],
+  [/^MULTILINE_IMPLICIT_KEY/, 'a key must be on one line', 'add the missing colon or quote'],
+  [/^RESOURCE_EXHAUSTION/, 'the file is nested too deeply', 'reduce the nesting'],
 ];
 
 /** A problem in the parsed text. */
@@ -182,7 +174,7 @@ function explainIndentation(source: string, at: number): SyntaxProblem | undefin
   const entries = before.filter(({indentation}) => indentation === first.indentation);
   const isOddOnly = line.indentation % 2 === 1 && first.indentation % 2 === 0;
   const [wrong, other] = entries.length === 1 && !isOddOnly ? [first, line] : [line, first];
-  const message = `invalid YAML: this line is indented by ${spaces(wrong.indentation)}, but line ${other.index + 1} of the same map by ${spaces(other.indentation)}`;
+  const message = `invalid YAML: this line is indented by ${spaces(wrong.indentation)}, but line ${other.index + 1} by ${spaces(other.indentation)}`;
   const hint = `indent it by ${spaces(other.indentation)}`;
   return {from: wrong.from, to: wrong.from + 1, message, hint};
 }
@@ -267,7 +259,7 @@ function explainError(
       hint: 'add the closing quote',
     };
   }
-  const indentation = message.startsWith('All mapping items')
+  const indentation = /^(?:All (?:mapping|sequence) items|A block sequence may not)/.test(message)
     ? (explainIndentation(source, start) ??
       explainMixture(source, start) ??
       explainDeeperLine(source, start))
@@ -280,13 +272,15 @@ function explainError(
           [explainColon(source, start)].find((found) => found?.newText?.includes(': '))
         : undefined;
   if (indentation) return indentation;
-  const known = ERRORS.find(({error}) => error.test(message) || error.test(code));
+  const known = ERRORS.find(([error]) => error.test(message) || error.test(code));
+  const [, reason = message.charAt(0).toLowerCase() + message.slice(1), advice = hint, newText] =
+    known ?? [];
   return {
     from: start,
     to: start + 1,
-    message: `invalid YAML: ${known?.reason ?? message}`,
-    hint: known?.hint ?? hint,
-    ...(known?.newText !== undefined && {newText: known.newText}),
+    message: `invalid YAML: ${reason}`,
+    hint: advice,
+    ...(newText !== undefined && {newText}),
   };
 }
 

@@ -199,7 +199,7 @@ function adviseType(
   }
   if (found !== 'array' && found !== 'null' && isExpected('array'))
     return 'write a list, with a dash before each item';
-  if (found === 'array' && isExpected('object'))
+  if (found === 'array' && isExpected('object') && !isExpected('string'))
     return 'write a map, with keys instead of list items';
   const isScalar = typeof value === 'number' || typeof value === 'boolean';
   return isScalar && expected.startsWith(typeNames.string)
