@@ -3,7 +3,7 @@ import {didYouMean, removeLinks} from '@devspace-docs/common';
 import type {Diagnostic, Location} from './yaml.ts';
 
 /** Replaces a name in a text, but not a part of a longer name. */
-export function replaceName(text: string, name: string, replacement: string): string {
+function replaceName(text: string, name: string, replacement: string): string {
   let from = text.indexOf(name);
   const isInside = (character = ''): boolean => /[\w-]/.test(character);
   while (from >= 0) {

@@ -1,7 +1,7 @@
 /** Finds patches of profiles that have no effect because of their paths. */
 import {versionsByLabel} from '@devspace-docs/versions';
 import {findPath, joinPath} from './field-lookup.ts';
-import {didYouMean, suggest} from '@devspace-docs/common';
+import {suggest} from '@devspace-docs/common';
 import type {Imports} from './imports.ts';
 import {sections, type Section} from './names.ts';
 import type {ConfigFormat} from './schemas.ts';
@@ -30,7 +30,6 @@ type PatchedConfig = Pick<ConfigFile, 'config' | 'format' | 'imports'>;
 interface UnknownField {
   readonly step: PathStep;
   readonly message: string;
-  readonly hint: string;
   readonly suggestion: string | undefined;
 }
 
@@ -46,7 +45,7 @@ function findUnknownField({steps}: PatchPath, format: ConfigFormat): UnknownFiel
       result.parent === '' ? `the ${version} config` : `\`${result.parent}\` in ${version}`;
     const suggestion = result.kind === 'unknown' ? suggest(step.text, result.siblings) : undefined;
     const message = `${parent} has no field \`${step.text}\`, so the patch changes nothing`;
-    return {step, message, hint: didYouMean(suggestion, 'correct the path'), suggestion};
+    return {step, message, suggestion};
   }
   return undefined;
 }
@@ -94,11 +93,11 @@ function addMissingStep(
       );
     });
     const suggestion = suggest(step.text.replace(/^\w+=/, ''), siblings);
-    const hint = didYouMean(suggestion, 'add it to the config, or correct the path');
     const message = `\`${step.text}\` matches nothing in the config, so ${effect}`;
-    references.addBroken(at, message, hint, {
+    const fallback = 'add it to the config, or correct the path';
+    references.addTypo(at, message, suggestion, fallback, {
       ...(!isStrict && {severity: 'warning'}),
-      ...(suggestion !== undefined && {newText: part.replace(/[^=]+$/, () => suggestion)}),
+      newText: part.replace(/[^=]+$/, () => suggestion ?? ''),
     });
   }
 }
@@ -194,16 +193,15 @@ function addPatch(
   if (!unknown) {
     addMissingStep(reading, context, config, format, references);
   } else if (!isApplied) {
-    const {step, hint, suggestion} = unknown;
+    const {step, suggestion} = unknown;
     const isFatal = reading.isStrict || isBelowScalar(context);
     const message = isFatal
       ? unknown.message.replace(/the patch changes nothing$/, 'the profile fails')
       : unknown.message;
     const offset = path.indexOf(step.text, step.start);
-    references.addBroken({segments, offset, length: step.text.length}, message, hint, {
-      ...(!isFatal && {severity: 'warning'}),
-      ...(suggestion !== undefined && {newText: suggestion}),
-    });
+    const at = {segments, offset, length: step.text.length};
+    const severity = isFatal ? {} : ({severity: 'warning'} as const);
+    references.addTypo(at, message, suggestion, 'correct the path', severity);
   }
 }
 

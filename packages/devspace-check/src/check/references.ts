@@ -1,3 +1,4 @@
+import {didYouMean} from '@devspace-docs/common';
 import type {Section} from './names.ts';
 import {asList, type Segments, type Severity} from './yaml.ts';
 
@@ -77,6 +78,20 @@ export class References {
     options: Pick<BrokenReference, 'newText' | 'severity'> = {},
   ): void {
     this.found.push({kind: 'broken', at, message, hint, ...options});
+  }
+
+  /** Adds an invalid reference, which can be a typo of something else. */
+  addTypo(
+    at: TextRange,
+    message: string,
+    suggestion: string | undefined,
+    fallback: string,
+    {newText = suggestion, severity}: Pick<BrokenReference, 'newText' | 'severity'> = {},
+  ): void {
+    this.addBroken(at, message, didYouMean(suggestion, fallback), {
+      ...(suggestion !== undefined && newText !== undefined && {newText}),
+      ...(severity && {severity}),
+    });
   }
 
   /** Records that a script creates an entry. */

@@ -1,6 +1,6 @@
 /** Finds names in the scripts of a config. */
 import cliData from '../../../../schema/cli/full-set.json' with {type: 'json'};
-import {didYouMean, suggest} from '@devspace-docs/common';
+import {suggest} from '@devspace-docs/common';
 import type {VersionLabel} from '@devspace-docs/versions';
 import type {ConfigFile} from './config-file.ts';
 import type {ConfigScript} from './config-scripts.ts';
@@ -152,11 +152,14 @@ function addFlag(
   if (known.includes(name)) return;
   const isAccepted = by !== 'get_flag';
   const message = `undeclared flag \`${name}\` in \`${by}\`${isAccepted ? ', which DevSpace accepts' : ''}`;
-  const suggestion = suggest(name, known);
-  references.addBroken(at, message, didYouMean(suggestion, "add it to the pipeline's `flags`"), {
-    ...(suggestion !== undefined && {newText: suggestion}),
-    ...(isAccepted && {severity: 'warning'}),
-  });
+  const fallback = "add it to the pipeline's `flags`";
+  references.addTypo(
+    at,
+    message,
+    suggest(name, known),
+    fallback,
+    isAccepted ? {severity: 'warning'} : {},
+  );
 }
 
 function addGetFlag(call: FunctionCall, context: Context): void {
@@ -200,13 +203,13 @@ function addSetPaths(
     if (!/^set(?:-string)?$/.test(flag.name) || path === undefined) continue;
     const result = findPath(base + path, format);
     if (result.kind !== 'unknown') continue;
-    const suggestion = suggest(result.part, result.siblings);
-    const by = `\`${name} --${flag.name}\``;
-    context.references.addBroken(
-      rangeOf(word, result.part, context),
-      `${by} sets the unknown field \`${result.part}\`, so it fails`,
-      didYouMean(suggestion, 'correct the path'),
-      suggestion === undefined ? {} : {newText: suggestion},
+    const at = rangeOf(word, result.part, context);
+    const message = `\`${name} --${flag.name}\` sets the unknown field \`${result.part}\`, so it fails`;
+    context.references.addTypo(
+      at,
+      message,
+      suggest(result.part, result.siblings),
+      'correct the path',
     );
   }
 }

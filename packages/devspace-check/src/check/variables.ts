@@ -20,6 +20,9 @@ import {
   type YamlMap,
 } from './yaml.ts';
 
+/** `${NAME}` and `$!{NAME}`, unless escaped with another `$`. */
+export const VARIABLE = /(?<!\$)\$!?\{([\w.-]+)\}/g;
+
 /** The operating systems for which there are releases of DevSpace. */
 export const OPERATING_SYSTEMS: readonly string[] = ['linux', 'darwin', 'windows'];
 
