@@ -300,7 +300,19 @@ const sidebars: SidebarsConfig = {
         'ide-integration/schema-validation',
       ],
     },
-    {Tools: ['tools/check', 'tools/use-these-docs', 'plugins/index']},
+    {
+      Tools: [
+        {
+          type: 'category',
+          label: 'Check your devspace.yaml',
+          link: {type: 'doc', id: 'tools/check'},
+          items: ['tools/check-rules', 'tools/check-command', 'tools/check-editors'],
+        },
+        'tools/convert',
+        'tools/use-these-docs',
+        'plugins/index',
+      ],
+    },
     {
       type: 'category',
       label: 'CLI reference',

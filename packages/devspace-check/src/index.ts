@@ -32,10 +32,10 @@ export {
   type ConfigFix,
   checkConfig,
 } from './check/index.ts';
+export type {FindImport} from './check/imports.ts';
 export {type Release, readRelease, releasesOf} from './check/known-releases.ts';
 export {
   type FindElsewhere,
-  type FindImport,
   type NameSet,
   type Section as NameSection,
   collectNames,

@@ -3,10 +3,10 @@ import {versionsByLabel} from '@devspace-docs/versions';
 import {checkChartValues, mayBeSetElsewhere} from './component-chart.ts';
 import {explainProblem, isAboutCombination} from './explain-problem.ts';
 import type {ConfigFile} from './config-file.ts';
-import {describeProfiles, isProject} from './profiles.ts';
+import {describeProfiles, findSource, isProject} from './profiles.ts';
 import {formatProblem, ValidationCache, type ConfigProblem} from './schema/validate.ts';
 import type {ConfigFormat} from './schemas.ts';
-import {startsWith, valueAt, type Diagnostic} from './yaml.ts';
+import {valueAt, type Diagnostic} from './yaml.ts';
 
 /** Finds the problems of fields and of values for the component chart. */
 function findProblems(
@@ -25,8 +25,15 @@ function findProblems(
     (problem) =>
       !mayBeSetElsewhere(problem, config) &&
       // `releases.ts` explains a version without an operator.
-      !(problem.path === 'require.devspace' && problem.severity === 'warning'),
+      !(problem.path === 'require.devspace' && problem.severity === 'warning') &&
+      // DevSpace accepts lists and maps, although its schema doesn't.
+      !(isVariableValue(problem.path) && /found (?:a list|an object)$/.test(problem.message)),
   );
+}
+
+/** Whether a value is a fixed value or a default in `vars` of 6.x, where it is a map. */
+function isVariableValue(path: string): boolean {
+  return /^vars\.[^.]+\.(?:default|value)$/.test(path);
 }
 
 function omitFix({fix: _, ...diagnostic}: Diagnostic): Diagnostic {
@@ -55,12 +62,9 @@ function checkProfiles(
       const isUnknown = problem.keyword === 'additionalProperties';
       // Not a problem that depends on whether the patch adds to a list.
       const isCertain = isUnknown || problem.keyword === 'enum';
-      const cause = writes.findLast(({target, source, isNew = false}) => {
-        if (!startsWith(segments, target) || (isNew && !isCertain)) return false;
-        return valueAt(config, [...source, ...segments.slice(target.length)]) !== undefined;
-      });
-      if (!cause || isPartial(problem) || knownTexts.has(formatProblem(problem))) continue;
-      const inside = [...cause.source, ...segments.slice(cause.target.length)];
+      const certain = writes.filter(({isNew = false}) => !isNew || isCertain);
+      const inside = findSource(certain, segments, config);
+      if (!inside || isPartial(problem) || knownTexts.has(formatProblem(problem))) continue;
       const diagnostic = explainProblem(problem, {document, format, segments: inside});
       const message = `${cases}, ${diagnostic.message}`;
       if (inside.at(-1) === 'path') {

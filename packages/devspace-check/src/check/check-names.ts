@@ -7,7 +7,7 @@ import {findField} from './field-lookup.ts';
 import {suggestName, type FixTarget} from './fixes.ts';
 import {DEFAULT_PIPELINES, nouns, type Section} from './names.ts';
 import {addPatchReferences} from './patch-references.ts';
-import {References, type FlagReference, type Reference, type TextRange} from './references.ts';
+import {References, type Reference, type TextRange} from './references.ts';
 import {addScriptReferences} from './script-references.ts';
 import type {ConfigFormat} from './schemas.ts';
 import {
@@ -74,7 +74,7 @@ function findReferences(file: ConfigFile): References {
   const {value, format, scripts} = file;
   const references = new References();
   if (!isYamlMap(value)) return references;
-  for (const script of scripts) addScriptReferences(script, value, format, references);
+  for (const script of scripts) addScriptReferences(script, file, references);
   if (versionsByLabel[format.version].hasRuntimeVariables)
     addRuntimeReferences(value, format, references);
   addVariableNames(value, scripts, references);
@@ -132,24 +132,6 @@ function checkName(
   ];
 }
 
-function checkFlag(
-  document: YamlDocument,
-  {name, by, at, known, isAccepted}: FlagReference,
-): Diagnostic[] {
-  if (known.includes(name)) return [];
-  const target = targetOf(document, at);
-  const note = isAccepted ? ', which DevSpace accepts' : '';
-  return [
-    {
-      segments: at.segments,
-      location: target.location,
-      message: `undeclared flag \`${name}\` in \`${by}\`${note}`,
-      ...suggestName(suggest(name, known), "add it to the pipeline's `flags`", name, target),
-      ...(isAccepted && {severity: 'warning'}),
-    },
-  ];
-}
-
 /** Checks that the names in a config are defined. */
 export function checkNames(file: ConfigFile): Diagnostic[] {
   const {document, findElsewhere} = file;
@@ -173,8 +155,6 @@ export function checkNames(file: ConfigFile): Diagnostic[] {
         if (diagnostics[known]?.severity === 'warning') diagnostics[known] = missing;
         else if (missing.fix) diagnostics.push(missing);
       }
-    } else if (reference.kind === 'flag') {
-      if (!file.names.pipelines.isOpen) diagnostics.push(...checkFlag(document, reference));
     } else {
       const {at, message, hint, severity, newText} = reference;
       const {location, text} = targetOf(document, at);

@@ -70,7 +70,10 @@ function checkUnknown(
     return [{word: name, message: `unknown function \`${text}\``, hint: replacement}];
   // Paths and known programs.
   if (!/^[\w-]+$/.test(text) || PROGRAMS.test(text)) return [];
-  const suggestion = functions.guess(text.replace(/^__/, ''));
+  const suggestion = functions.guess(
+    text.replace(/^__/, ''),
+    isInPipeline(script) ? own.names : [],
+  );
   const looksLikeFunction = text.includes('_') && !own.isOpen;
   if (suggestion === undefined && !looksLikeFunction) return [];
   if (isInPipeline(script) && findElsewhere('functions', text) !== undefined) return [];

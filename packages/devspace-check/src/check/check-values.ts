@@ -1,4 +1,5 @@
 /** Checks values for which DevSpace has its own rules, in addition to those of the schema. */
+import {isNode, isScalar, visit} from 'yaml';
 import {versionsByLabel} from '@devspace-docs/versions';
 import {checkCycles} from './cycles.ts';
 import type {ConfigFile} from './config-file.ts';
@@ -126,7 +127,7 @@ function* checkFlags(document: YamlDocument, {version}: ConfigFormat): Generator
       const {type = 'bool', default: preset = null} = map;
       const [isFitting, noun] = FLAG_DEFAULTS[String(type)] ?? [];
       if (preset === null || isFitting?.(preset) !== false) continue;
-      const message = `the default isn't ${noun}, so DevSpace leaves the flag out`;
+      const message = `the default isn't ${noun}, so DevSpace omits the flag`;
       const hint = `write ${noun}, or change \`type\``;
       yield document.report([...at, 'default'], message, hint, {severity: 'warning'});
     }
@@ -142,6 +143,28 @@ function* checkFlags(document: YamlDocument, {version}: ConfigFormat): Generator
         yield document.report([...at, key], message, 'use another name');
       }
   }
+}
+
+/** Finds keys that aren't strings, which crash 4.x. The parser reports booleans. */
+function checkKeys(document: YamlDocument): Diagnostic[] {
+  const {contents} = document.syntax;
+  const found: Diagnostic[] = [];
+  if (isNode(contents))
+    visit(contents, {
+      Pair(_, {key}) {
+        if (!isScalar(key) || typeof key.value !== 'number') return;
+        const message = `the key \`${key.source}\` is a number, so DevSpace crashes`;
+        const newText = `"${key.source}"`;
+        const location = document.locate(key);
+        found.push({
+          location,
+          message,
+          hint: `put it in quotes: ${newText}`,
+          fix: {location, newText},
+        });
+      },
+    });
+  return found;
 }
 
 /** Finds charts that 5.x and 4.x require. */
@@ -233,7 +256,9 @@ export function checkValues(file: ConfigFile): Diagnostic[] {
     ...checkSources(document, format),
     ...checkTypedVariables(document, format),
     ...checkRuntimePlaces(document, format),
-    ...(hasExpressions ? checkKaniko(document, format) : checkVariablesInText(document)),
+    ...(hasExpressions
+      ? checkKaniko(document, format)
+      : [...checkVariablesInText(document), ...checkKeys(document)]),
     ...(hasNamedEntries
       ? [
           ...checkContainerFields(document, format),

@@ -1,6 +1,7 @@
 /** A config with what its rules have in common, which is read once and only when a rule needs it. */
 import {findScripts, type ConfigScript} from './config-scripts.ts';
-import {collectNames, type FindElsewhere, type FindImport, type Names} from './names.ts';
+import {findImports, type FindImport, type Imports} from './imports.ts';
+import {collectNames, type FindElsewhere, type Names} from './names.ts';
 import {applyProfiles, type AppliedProfile} from './profiles.ts';
 import type {ConfigFormat} from './schemas.ts';
 import {asMap, type Segments, type YamlDocument, type YamlMap} from './yaml.ts';
@@ -35,6 +36,7 @@ export class ConfigFile {
   private readonly surroundings: Surroundings;
   private readScripts: readonly ConfigScript[] | undefined;
   private appliedProfiles: readonly AppliedProfile[] | undefined;
+  private foundImports: Imports | undefined;
   private collectedNames: Names | undefined;
 
   constructor(
@@ -65,6 +67,12 @@ export class ConfigFile {
   /** The results of its profiles. */
   get profiles(): readonly AppliedProfile[] {
     return (this.appliedProfiles ??= [...applyProfiles(this.value, this.surroundings.profiles)]);
+  }
+
+  /** The configs that it imports. */
+  get imports(): Imports {
+    const {findImport = () => undefined} = this.surroundings;
+    return (this.foundImports ??= findImports(this.value, findImport));
   }
 
   /** The names that it defines, including those from profiles and imports. */

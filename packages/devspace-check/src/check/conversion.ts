@@ -1,7 +1,7 @@
 /** What happens to fields when a version of DevSpace converts a config, from `schema/conversion.json`. */
 import data from '../../../../schema/conversion.json' with {type: 'json'};
-import {removeLinks} from '@devspace-docs/common';
 import {latestVersion, versionsByLabel, type VersionLabel} from '@devspace-docs/versions';
+import {toHint} from './fixes.ts';
 import {configVersions, matchesPath} from './formats.ts';
 import {migrations} from './migrations.ts';
 import {
@@ -86,12 +86,6 @@ function findMatches(value: unknown, path: string): Segments[] {
   return entriesAt(value, [])
     .filter((entry) => isMatch(entry) && !(rest === '' && isUnset(entry.value)))
     .flatMap(({key, value: inside}) => findMatches(inside, rest).map((found) => [key, ...found]));
-}
-
-/** Turns a sentence into a hint. */
-function toHint(advice: string): string {
-  const text = removeLinks(advice).replace(/\.$/, '');
-  return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
 function explain(

@@ -2,7 +2,7 @@
 import {codeSpan} from '@devspace-docs/common';
 import {versionsByLabel} from '@devspace-docs/versions';
 import type {ConfigFormat} from './schemas.ts';
-import {definitionsIn, isResolved} from './variables.ts';
+import {definitionsIn, isResolved, VARIABLE} from './variables.ts';
 import {
   asList,
   entriesAt,
@@ -62,8 +62,6 @@ function readParents(config: unknown): Graph {
   }
   return graph;
 }
-
-const VARIABLE = /(?<!\$)\$!?\{([\w-]+)\}/g;
 
 /** The parts of a definition in which DevSpace replaces variables. */
 function readSources(

@@ -1,9 +1,10 @@
 /** Converts problems of the validator to diagnostics of a document. */
 import {joinWords} from '@devspace-docs/common';
-import {latestVersion, versions} from '@devspace-docs/versions';
+import {latestVersion, versions, versionsByLabel} from '@devspace-docs/versions';
 import {findReplacement} from './conversion.ts';
 import {isLaterField} from './formats.ts';
 import type {ConfigProblem} from './schema/validate.ts';
+import {toHint} from './fixes.ts';
 import {formatPath, ROOT_PATH, type ConfigPath} from './config-path.ts';
 import {findForeignVersions, type ConfigFormat} from './schemas.ts';
 import {isResolved} from './variables.ts';
@@ -23,7 +24,7 @@ const KEY_KEYWORDS = [
 
 /** A value with the right type, which isn't one of the valid ones. */
 const INVALID_VALUE =
-  /^expected (?!`true` or `false`|a list|a number|an? integer|an object|a string,).*, found `/;
+  /^expected (?!`true` or `false`|a list|a number|an? integer|an object|a string,).*, found (?:`|an empty)/;
 
 const MISSING = /^required field (`\w+`) is (missing|empty)/;
 
@@ -61,14 +62,13 @@ const LOADED: ReadonlyArray<readonly [message: RegExp, Readonly<Record<string, R
   ],
   // 4.x, which has no expressions, crashes.
   [/expression .* found nothing$/, {'so DevSpace ignores the hook': /^hooks\[\d+\]$/}],
-  [/found (?:``|a list|an object)$/, {'so DevSpace uses the folder name': /^name$/}],
-  [/found (?:a list|an object)$/, {'which DevSpace accepts': /^vars\.[^.]+\.(?:default|value)$/}],
-  [/found ``$/, {'so DevSpace ignores it': /^require\.devspace$/}],
+  [/found (?:an empty string|a list|an object)$/, {'so DevSpace uses the folder name': /^name$/}],
+  [/found an empty string$/, {'so DevSpace ignores it': /^require\.devspace$/}],
   [
-    /found `/,
+    /found (?:`|an empty)/,
     {
-      'so DevSpace leaves the flag out': /^pipelines\..*\.flags\[\d+\]\.type$/,
-      'so DevSpace fails when it needs the variable': /^vars\[\d+\]\.source$/,
+      'so DevSpace omits the flag': /^pipelines\..*\.flags\[\d+\]\.type$/,
+      'so DevSpace fails when it needs the variable': /^vars(?:\[\d+\]|\.[^.]+)\.source$/,
     },
   ],
 ];
@@ -82,8 +82,16 @@ function correct(problem: ConfigProblem, {version}: ConfigFormat): ConfigProblem
   const {path, message, severity} = problem;
   if (message.endsWith(CONVERTED) && JSON_ENTRY.test(path))
     return {...omitSeverity(problem), message: message.slice(0, -CONVERTED.length)};
+  if (message.endsWith(CONVERTED) && path === 'name')
+    return {...problem, message: message.replace(CONVERTED, ', so DevSpace uses the folder name')};
   const isProfile = path.startsWith('profiles');
   if (severity !== undefined || (isProfile && version !== latestVersion.label)) return problem;
+  const {hasExpressions, hasNamedEntries} = versionsByLabel[version];
+  // 4.x validates these values when it loads the config.
+  const isDeployed =
+    hasExpressions && !hasNamedEntries && /^deployments\[\d+\]\.helm\.values\b/.test(path);
+  if (isDeployed && problem.keyword !== 'x-error')
+    return {...problem, message: `${message}, so the deployment fails`};
   const [effect] =
     LOADED.filter(([text]) => text.test(message))
       .flatMap(([, effects]) => Object.entries(effects))
@@ -113,22 +121,38 @@ export function hintFor(
   },
   where: string,
 ): string {
-  if (advice !== undefined) return advice;
+  if (advice !== undefined) return toHint(advice);
   const [field = ''] = /`[^`]+`/.exec(message) ?? [];
+  if (/found (?:nothing|an empty string)/.test(message)) return 'set a value, or remove it';
+  if (message.includes("which DevSpace doesn't evaluate here")) return 'write a fixed value';
+  if (keyword === 'minimum' || keyword === 'maximum') return 'use a number in this range';
   if (keyword === 'required') return `add ${field}`;
   if (keyword === 'dependencies') return `add ${message.replace(/^.* requires /, '')}`;
   if (message.endsWith('are mutually exclusive')) return 'keep only one of them';
   if (keyword === 'anyOf' || keyword === 'oneOf')
-    return message.includes(' one of ') ? 'add one of them' : 'add it';
+    return message.includes(' one of ') ? 'add one of them' : `add ${field}`;
   if (keyword === 'enum' || keyword === 'const') return 'use one of the expected values';
   if (keyword === 'additionalProperties')
     return `remove it: the config reference lists the fields of ${where}`;
-  return `see ${where} in the config reference`;
+  const [, type] =
+    /^expected (an? (?:list|number|integer|object|string))\b.*, found /.exec(message) ?? [];
+  return type === undefined ? `see ${where} in the config reference` : `write ${type}`;
 }
 
 /** Problems of an object that one of its fields causes. */
 const ABOUT_FIELD =
   /^`(\w+)` requires `| and `(\w+)` are mutually exclusive$|^required field `(\w+)` is empty/;
+
+/** A field that has no value, and that the object requires. */
+function findEmpty(
+  {keyword, message}: ConfigProblem,
+  {value}: YamlDocument,
+  segments: Segments,
+): string | undefined {
+  if (keyword !== 'anyOf' && keyword !== 'oneOf') return undefined;
+  const names = [...message.matchAll(/`(\w+)`/g)].map(([, name = '']) => name);
+  return names.find((name) => valueAt(value, [...segments, name]) !== undefined);
+}
 
 /** The value with the problem. */
 export interface Subject {
@@ -146,7 +170,9 @@ export function explainProblem(
   {document, format, base = ROOT_PATH, segments: inDocument}: Subject,
 ): Diagnostic {
   const [section, index] = found.segments;
-  const name = section === 'vars' && valueAt(document.value, ['vars', index ?? '', 'name']);
+  const name =
+    section === 'vars' &&
+    (typeof index === 'string' ? index : valueAt(document.value, ['vars', index ?? '', 'name']));
   const isUsed = typeof name === 'string' && isResolved(document.value, name, format);
   const problem = isUsed && found.keyword === 'enum' ? found : correct(found, format);
   const below = problem.segments.slice(base.segments.length);
@@ -188,9 +214,10 @@ export function explainProblem(
     if (!hint.startsWith('did you mean')) newText = undefined;
   }
   const isKey = KEY_KEYWORDS.includes(problem.keyword) && newText?.startsWith('"') !== true;
-  const field = ABOUT_FIELD.exec(problem.message)
-    ?.slice(1)
-    .findLast((name?: string) => name);
+  const field =
+    ABOUT_FIELD.exec(problem.message)
+      ?.slice(1)
+      .findLast((name?: string) => name) ?? findEmpty(problem, document, segments);
   const location = isKey
     ? document.locateKey(field === undefined ? segments : [...segments, field])
     : document.locateValue(segments);

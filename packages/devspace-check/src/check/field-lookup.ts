@@ -94,27 +94,24 @@ function follow(
   return field ? {field, inside: field.value} : {inside: value.entries};
 }
 
+/** The fields at each segment of a path; undefined for items, entries and unknown fields. */
+function fieldsAlong(segments: Segments, {tree}: ConfigFormat): Array<Field | undefined> {
+  let value: ConfigValue | undefined = tree.config;
+  return segments.map((segment) => {
+    const found: Partial<ReturnType<typeof follow>> = value ? follow(value, segment) : {};
+    value = found.inside;
+    return found.field;
+  });
+}
+
 /** The field at a path; undefined for items, entries and unknown fields. */
-export function findField(segments: Segments, {tree}: ConfigFormat): Field | undefined {
-  let found: ReturnType<typeof follow> = {inside: tree.config};
-  for (const segment of segments) {
-    if (found.inside === undefined) return undefined;
-    found = follow(found.inside, segment);
-  }
-  return found.field;
+export function findField(segments: Segments, format: ConfigFormat): Field | undefined {
+  return fieldsAlong(segments, format).at(-1);
 }
 
 /** Anchor of a field in the config reference. For other values, the anchor of the closest parent field. */
-export function findAnchor(segments: Segments, {tree}: ConfigFormat): string | undefined {
-  let anchor: string | undefined;
-  let value: ConfigValue | undefined = tree.config;
-  for (const segment of segments) {
-    if (value === undefined) break;
-    const {field, inside}: ReturnType<typeof follow> = follow(value, segment);
-    anchor = field?.anchor ?? anchor;
-    value = inside;
-  }
-  return anchor;
+export function findAnchor(segments: Segments, format: ConfigFormat): string | undefined {
+  return fieldsAlong(segments, format).findLast((field) => field !== undefined)?.anchor;
 }
 
 /** What a field contains; `data` is the object around it. */

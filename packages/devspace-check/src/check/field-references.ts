@@ -1,11 +1,11 @@
 /** Finds names and variables in the fields of a config. */
 import {versionsByLabel, type VersionLabel} from '@devspace-docs/versions';
-import {codeSpan, didYouMean, joinWords} from '@devspace-docs/common';
+import {codeSpan, joinWords} from '@devspace-docs/common';
 import type {ConfigScript} from './config-scripts.ts';
 import {readEvent} from './hook-events.ts';
 import type {References, TextRange} from './references.ts';
 import type {ConfigFormat} from './schemas.ts';
-import {isRuntimePlace} from './variables.ts';
+import {isRuntimePlace, VARIABLE} from './variables.ts';
 import {asMap, entriesAt, forEachString, isYamlMap, type Segments, type YamlMap} from './yaml.ts';
 
 /** Adds the name in `${runtime.images.api.tag}` or another runtime variable. */
@@ -70,9 +70,6 @@ export function addRuntimeReferences(
       addRuntimeVariable(whole, path, {segments, offset, length: whole.length}, references);
   });
 }
-
-/** `${NAME}` and `$!{NAME}`, unless escaped with another `$`. */
-const VARIABLE = /(?<!\$)\$!?\{([\w.-]+)\}/g;
 
 /** Predefined and runtime variables, which other rules check. */
 const BUILT_IN = /^(?:devspace[._]|runtime\.)/i;
@@ -162,11 +159,8 @@ function addEvent(
   } else if (reading.kind === 'unknown') {
     const {suggestion, similar} = reading;
     const events = joinWords(similar.map(codeSpan), 'or');
-    const hint = didYouMean(suggestion, `use ${events}`);
-    references.addBroken(at, `unknown event \`${event}\`, so ${NEVER_RUNS}`, hint, {
-      severity: 'warning',
-      ...(suggestion !== undefined && {newText: suggestion}),
-    });
+    const message = `unknown event \`${event}\`, so ${NEVER_RUNS}`;
+    references.addTypo(at, message, suggestion, `use ${events}`, {severity: 'warning'});
   } else if (reading.section && reading.name !== undefined) {
     const {length} = reading.name;
     const nameAt = {segments, offset: event.length - length, length};

@@ -1,9 +1,9 @@
 /** Hints with a suggestion, and the replacements that apply them. */
-import {didYouMean} from '@devspace-docs/common';
+import {didYouMean, removeLinks} from '@devspace-docs/common';
 import type {Diagnostic, Location} from './yaml.ts';
 
 /** Replaces a name in a text, but not a part of a longer name. */
-export function replaceName(text: string, name: string, replacement: string): string {
+function replaceName(text: string, name: string, replacement: string): string {
   let from = text.indexOf(name);
   const isInside = (character = ''): boolean => /[\w-]/.test(character);
   while (from >= 0) {
@@ -13,6 +13,12 @@ export function replaceName(text: string, name: string, replacement: string): st
     from = text.indexOf(name, from + 1);
   }
   return text;
+}
+
+/** Turns a sentence, as in the schemas, into a hint. */
+export function toHint(advice: string): string {
+  const text = removeLinks(advice).replace(/(?<!\.\.)\.$/, '');
+  return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
 /** A range in the file, with its text. */

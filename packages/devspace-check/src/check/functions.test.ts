@@ -58,29 +58,14 @@ describe('readCall', () => {
   });
 
   it.each([
-    ['build_images', 'build_images: `build_images` requires names or `--all`'],
-    ['build_images --al', '--al: `build_images` has no flag `--al`'],
     ['build_images --all -x', '-x: `build_images` has no flag `-x`'],
-    [
-      'build_images --all --skip=false',
-      '--skip=false: `--skip` is a boolean flag and accepts no value',
-    ],
     ['run_watch -sx --path src -- make', '-sx: `run_watch` has no flag `-x`'],
-    ['build_images --all --tag', '--tag: `--tag` has no value'],
     [
       'build_images --all --max-concurrent two',
       'two: `build_images --max-concurrent` requires a number, found `two`',
     ],
     ['get_image', 'get_image: `get_image` requires a name'],
     ['get_image api web', 'web: `get_image` accepts at most 1 argument'],
-    [
-      'get_image api --only name',
-      'name: `get_image --only` accepts `image` or `tag`, found `name`',
-    ],
-    [
-      'run_default_pipeline test',
-      'test: `run_default_pipeline` accepts `dev`, `deploy`, `build` or `purge`, found `test`',
-    ],
     ['is_dependency api', 'api: `is_dependency` accepts no arguments'],
     ['is_in a', 'is_in: `is_in` requires 2 arguments'],
     ['wait_pod', 'wait_pod: `wait_pod` requires `--image-selector` or `--label-selector`'],

@@ -68,8 +68,8 @@ export interface Functions extends FunctionData {
   readonly names: readonly string[];
   /** Finds a function by name or alias. `__build_images` is `build_images` that configs can't override. */
   readonly find: (name: string) => ScriptFunction | undefined;
-  /** Finds a function with a similar name: an edit distance of at most two, or more for long names. */
-  readonly guess: (name: string) => string | undefined;
+  /** Finds a function with a similar name, also in those of the config: an edit distance of at most two, or more for long names. */
+  readonly guess: (name: string, own?: Iterable<string>) => string | undefined;
 }
 
 function createFunctions({functions, missing}: FunctionData): Functions {
@@ -87,9 +87,9 @@ function createFunctions({functions, missing}: FunctionData): Functions {
       const original = byName.get(name.slice(2));
       return original?.group === 'pipeline' ? original : undefined;
     },
-    guess(name) {
+    guess(name, own = []) {
       // Names without an underscore are too similar to other programs.
-      const candidates = names.filter((candidate) => candidate.includes('_'));
+      const candidates = [...names, ...own].filter((candidate) => candidate.includes('_'));
       const near = candidates.filter(
         (candidate) => distance(name, candidate) <= Math.max(2, candidate.length / 5),
       );

@@ -2,9 +2,10 @@
 import {codeSpan, joinWords} from '@devspace-docs/common';
 import {versionsByLabel} from '@devspace-docs/versions';
 import type {ConfigFile} from './config-file.ts';
-import {describeProfiles} from './profiles.ts';
+import {describeProfiles, findSource} from './profiles.ts';
 import {fillConstants} from './variables.ts';
 import {
+  asMap,
   entriesAt,
   isComputed,
   isExpression,
@@ -49,6 +50,7 @@ function explainName(name: string): NameProblem | undefined {
       message,
       hint: 'make the expression the whole value, because DevSpace keeps it as text otherwise',
     };
+  if (name.includes('${')) return {message, hint: 'close the variable with `}`'};
   const newText = name.replace(/^\w+:\/\//, '').replace(/\/+$/, '');
   if (newText !== name && REFERENCE.test(newText))
     return {message, hint: `write ${codeSpan(newText)}`, newText};
@@ -62,37 +64,70 @@ function withoutTag(name: string): string {
   return name.replace(/:[\w.-]+$/, '');
 }
 
-/** Keys of images with the same name, by name. */
-function findDuplicates(config: unknown, hasTags: boolean): ReadonlyMap<string, readonly string[]> {
-  const byName = new Map<string, string[]>();
-  for (const {key, map} of entriesAt(config, ['images'])) {
-    const name = map.image;
-    if (typeof name !== 'string' || name === '' || name.includes('$(')) continue;
-    const shown = hasTags ? withoutTag(name) : name;
-    byName.set(shown, [...(byName.get(shown) ?? []), String(key)]);
-  }
-  return new Map([...byName].filter(([, keys]) => keys.length > 1));
+/** An image, and the index of the import that contains it. */
+interface NamedImage {
+  readonly key: string;
+  readonly from?: number;
 }
 
-function explainDuplicate(name: string, keys: readonly string[]): string {
-  const images = joinWords(keys.map(codeSpan), 'and');
-  return `the images ${images} have the same name ${codeSpan(name)}, which DevSpace rejects`;
+/** The images of each name that more than one image has. */
+function findDuplicates(
+  {imports}: ConfigFile,
+  config: unknown,
+  hasTags: boolean,
+): ReadonlyMap<string, readonly NamedImage[]> {
+  const byName = new Map<string, NamedImage[]>();
+  const known = new Set<number | string>();
+  const addImages = (part: unknown, from?: number): void => {
+    for (const {key, map} of entriesAt(part, ['images'])) {
+      const name = map.image;
+      // A key of an earlier config replaces the whole image.
+      const isReplaced = known.has(key);
+      known.add(key);
+      if (isReplaced || typeof name !== 'string' || name === '' || name.includes('$(')) continue;
+      const shown = hasTags ? withoutTag(name) : name;
+      const image = {key: String(key), ...(from !== undefined && {from})};
+      byName.set(shown, [...(byName.get(shown) ?? []), image]);
+    }
+  };
+  addImages(config);
+  // In a file that others import, their images can replace these.
+  const isProject = 'name' in asMap(config);
+  for (const imported of isProject ? imports.configs : [])
+    if (imported.isCertain) addImages(imported.config, imported.index);
+  return new Map([...byName].filter(([, images]) => images.length > 1));
+}
+
+function explainDuplicate(name: string, images: readonly NamedImage[], config: unknown): string {
+  const shown = images.map(({key, from}) => {
+    const path = from !== undefined && valueAt(config, ['imports', from, 'path']);
+    return path === false
+      ? codeSpan(key)
+      : `${codeSpan(key)} (from the ${codeSpan(String(path))} import)`;
+  });
+  return `the images ${joinWords(shown, 'and')} have the same name ${codeSpan(name)}, which DevSpace rejects`;
 }
 
 const DUPLICATE_HINT = 'use another name, or one image with another `target` or tags';
 
-function checkDuplicates({document, config, profiles}: ConfigFile, hasTags: boolean): Diagnostic[] {
-  const duplicates = findDuplicates(config, hasTags);
-  const own = [...duplicates].map(([name, keys]): Diagnostic => {
-    const segments: Segments = ['images', keys[1] ?? '', 'image'];
-    return document.report(segments, explainDuplicate(name, keys), DUPLICATE_HINT);
+function checkDuplicates(file: ConfigFile, hasTags: boolean): Diagnostic[] {
+  const {document, config, profiles} = file;
+  const duplicates = findDuplicates(file, config, hasTags);
+  const own = [...duplicates].map(([name, images]): Diagnostic => {
+    const [first, second] = images;
+    const image = second?.from === undefined ? second : first;
+    const segments: Segments =
+      image?.from === undefined
+        ? ['images', image?.key ?? '', 'image']
+        : ['imports', second?.from ?? 0, 'path'];
+    return document.report(segments, explainDuplicate(name, images, config), DUPLICATE_HINT);
   });
   const inProfiles = profiles.flatMap(({names, config: result, writes}) => {
     const [write] = writes.filter(({target}) => target[0] === 'images');
     if (!write) return [];
-    return [...findDuplicates(result, hasTags)].flatMap(([name, keys]): Diagnostic[] => {
+    return [...findDuplicates(file, result, hasTags)].flatMap(([name, images]): Diagnostic[] => {
       if (duplicates.has(name)) return [];
-      const message = `${describeProfiles(names)}, ${explainDuplicate(name, keys)}`;
+      const message = `${describeProfiles(names)}, ${explainDuplicate(name, images, config)}`;
       const location = document.locateKey(write.source);
       return [{segments: write.source, location, message, hint: DUPLICATE_HINT}];
     });
@@ -123,17 +158,11 @@ function findNames({config, profiles}: ConfigFile): ImageName[] {
     return {written: map.image, segments: [...at, 'image'], note: '', config};
   });
   const written = profiles.flatMap(({names, config: result, writes}) =>
-    writes.flatMap(({target, source}) =>
-      entriesAt(result, ['images']).flatMap(({at}): ImageName[] => {
-        const path = [...at, 'image'];
-        const segments = [...source, ...path.slice(target.length)];
-        const name = valueAt(result, path);
-        if (target.some((segment, index) => segment !== path[index])) return [];
-        if (valueAt(config, segments) !== name) return [];
-        const note = `${describeProfiles(names)}, `;
-        return [{written: name, segments, note, config: result}];
-      }),
-    ),
+    entriesAt(result, ['images']).flatMap(({at, map}): ImageName[] => {
+      const segments = findSource(writes, [...at, 'image'], config);
+      if (!segments || valueAt(config, segments) !== map.image) return [];
+      return [{written: map.image, segments, note: `${describeProfiles(names)}, `, config: result}];
+    }),
   );
   return [...own, ...written];
 }

@@ -9,12 +9,14 @@ import {checkValues} from './check-values.ts';
 import {checkStartedEntries} from './no-effect.ts';
 import {formatPath} from './config-path.ts';
 import {homeOf} from './formats.ts';
+import {toHint} from './fixes.ts';
 import {checkConversion} from './conversion.ts';
 import {findAnchor, findDeprecated} from './field-lookup.ts';
 import {findMigrations, type Migration} from './migrations.ts';
 import {applyIgnores} from './ignore-comments.ts';
 import {findLoading, type Loading} from './loading.ts';
-import type {FindElsewhere, FindImport} from './names.ts';
+import type {FindImport} from './imports.ts';
+import type {FindElsewhere} from './names.ts';
 import type {Release} from './known-releases.ts';
 import {checkReleases} from './releases.ts';
 import type {Rule} from './rules.ts';
@@ -129,7 +131,7 @@ function findDiagnostics(
   document: YamlDocument,
   {format, isConverted, target}: Loading & {readonly format: ConfigFormat},
   context: CheckContext,
-  {profiles, release}: CheckOptions,
+  {profiles, release, version}: CheckOptions,
 ): RuleDiagnostic[] {
   const {value} = document;
   if (!isYamlMap(value)) {
@@ -156,7 +158,7 @@ function findDiagnostics(
   return [
     ...withRule('fields', fields),
     ...withRule('fields', checkValues(file)),
-    ...withRule('releases', checkReleases(file, release)),
+    ...withRule('releases', checkReleases(file, release, version)),
     ...withRule('project-name', checkName(document, format)),
     // The deprecated sections `hooks` and `profiles` can't always be replaced.
     ...findDeprecated(value, format)
@@ -167,7 +169,7 @@ function findDiagnostics(
         segments,
         severity: 'warning',
         message: `\`${segments.at(-1)}\` is deprecated`,
-        hint: insteadUse,
+        hint: toHint(insteadUse),
       })),
     // The rules for names may be about fields that the format doesn't have yet.
     ...withRule(

@@ -1,5 +1,6 @@
 /** Collects the names that a config defines, by section. */
 import {versionsByLabel, type VersionLabel} from '@devspace-docs/versions';
+import {findImports, type FindImport} from './imports.ts';
 import {hasForeignParent} from './profiles.ts';
 import {asList, asMap, isComputed, isYamlMap, valueAt} from './yaml.ts';
 
@@ -42,20 +43,14 @@ export const DEFAULT_PIPELINES: readonly string[] = ['dev', 'deploy', 'build', '
 /** Returns the comment that declares a name as defined elsewhere, if there is one. */
 export type FindElsewhere = (section: Section, name: string) => string | undefined;
 
-/** Returns the config at an imported path, if another sample of the page shows it. */
-export type FindImport = (path: string) => unknown;
-
 class Collector {
   readonly names = Object.fromEntries(
     sections.map((section) => [section, {names: new Set(), isOpen: false}]),
   ) as Record<Section, {readonly names: Set<string>; isOpen: boolean}>;
   private readonly hasNamedEntries: boolean;
-  private readonly findImport: FindImport;
-  private readonly imported = new Set<unknown>();
 
-  constructor(version: VersionLabel, findImport: FindImport) {
+  constructor(version: VersionLabel) {
     this.hasNamedEntries = versionsByLabel[version].hasNamedEntries;
-    this.findImport = findImport;
   }
 
   openAll(): void {
@@ -103,7 +98,6 @@ class Collector {
       this.addEntries('ports', ports);
     }
     this.addProfiles(config.profiles);
-    this.addImports(config.imports);
   }
 
   private addProfiles(profiles: unknown): void {
@@ -153,21 +147,6 @@ class Collector {
       (!this.hasNamedEntries && section !== 'images' && section !== 'dev')
     );
   }
-
-  private addImports(imports: unknown): void {
-    if (!Array.isArray(imports ?? [])) this.openAll();
-    for (const item of asList(imports)) {
-      const {path, git, enabled} = asMap(item);
-      if (enabled === false) continue;
-      const shown =
-        typeof path === 'string' && git === undefined ? this.findImport(path) : undefined;
-      if (shown === undefined) this.openAll();
-      else if (!this.imported.has(shown)) {
-        this.imported.add(shown);
-        this.addConfig(shown);
-      }
-    }
-  }
 }
 
 /**
@@ -180,7 +159,10 @@ export function collectNames(
   version: VersionLabel,
   findImport: FindImport = () => undefined,
 ): Names {
-  const collector = new Collector(version, findImport);
-  collector.addConfig(config);
+  const collector = new Collector(version);
+  const {configs, isComplete} = findImports(config, findImport);
+  if (!isComplete) collector.openAll();
+  for (const part of [config, ...configs.map((imported) => imported.config)])
+    collector.addConfig(part);
   return collector.names;
 }

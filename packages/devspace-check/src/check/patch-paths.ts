@@ -1,6 +1,6 @@
 /** Parses paths of profile patches, and finds steps that match nothing. */
 import {versionsByLabel, type VersionLabel} from '@devspace-docs/versions';
-import {asMap, isYamlMap} from './yaml.ts';
+import {asMap, isComputed, isYamlMap} from './yaml.ts';
 
 export interface PathStep {
   readonly kind: 'end' | 'every' | 'filter' | 'index' | 'key' | 'selector';
@@ -117,11 +117,6 @@ export function readPatchPath(
   return {steps: readSteps(path), isStrict: path.startsWith('/')};
 }
 
-/** Whether DevSpace computes the value at run time. */
-function isComputed(value: unknown): boolean {
-  return typeof value === 'string' && value.includes('$');
-}
-
 function childrenOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : Object.values(asMap(value));
 }
@@ -168,7 +163,11 @@ export function findMissingStep(
 ): MissingStep | undefined {
   let values = [config];
   for (const [index, step] of path.steps.entries()) {
-    if (step.kind === 'filter' || values.some(isComputed)) return undefined;
+    if (
+      step.kind === 'filter' ||
+      values.some((value) => typeof value === 'string' && isComputed(value))
+    )
+      return undefined;
     const isLast = index === path.steps.length - 1;
     const parents = values.filter((value) => isYamlMap(value) || Array.isArray(value));
     const next =

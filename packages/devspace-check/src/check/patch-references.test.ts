@@ -3,7 +3,7 @@ import {configFormats} from '../schema/formats.ts';
 import type {VersionLabel} from '@devspace-docs/versions';
 import {addPatchReferences} from './patch-references.ts';
 import {applyProfiles} from './profiles.ts';
-import {References, type AnyReference} from './references.ts';
+import {References} from './references.ts';
 import type {YamlMap} from './yaml.ts';
 
 const containers = [{name: 'api', image: 'a'}];
@@ -18,10 +18,11 @@ const configs: Readonly<Partial<Record<VersionLabel, object>>> = {
   '4.x': {...maps, deployments: [{name: 'api', ...maps.deployments.api}]},
 };
 
-function findIn(config: YamlMap, version: VersionLabel): readonly AnyReference[] {
+function findIn(config: YamlMap, version: VersionLabel): References['found'] {
   const references = new References();
   const profiles = [...applyProfiles(config)];
-  addPatchReferences({config, format: configFormats(version), profiles}, references);
+  const imports = {configs: [], isComplete: true};
+  addPatchReferences({config, format: configFormats(version), imports, profiles}, references);
   return references.found;
 }
 

@@ -1,7 +1,8 @@
 /** Finds patches of profiles that have no effect because of their paths. */
 import {versionsByLabel} from '@devspace-docs/versions';
 import {findPath, joinPath} from './field-lookup.ts';
-import {didYouMean, suggest} from '@devspace-docs/common';
+import {suggest} from '@devspace-docs/common';
+import type {Imports} from './imports.ts';
 import {sections, type Section} from './names.ts';
 import type {ConfigFormat} from './schemas.ts';
 import {
@@ -24,10 +25,11 @@ import {
   type YamlMap,
 } from './yaml.ts';
 
+type PatchedConfig = Pick<ConfigFile, 'config' | 'format' | 'imports'>;
+
 interface UnknownField {
   readonly step: PathStep;
   readonly message: string;
-  readonly hint: string;
   readonly suggestion: string | undefined;
 }
 
@@ -43,7 +45,7 @@ function findUnknownField({steps}: PatchPath, format: ConfigFormat): UnknownFiel
       result.parent === '' ? `the ${version} config` : `\`${result.parent}\` in ${version}`;
     const suggestion = result.kind === 'unknown' ? suggest(step.text, result.siblings) : undefined;
     const message = `${parent} has no field \`${step.text}\`, so the patch changes nothing`;
-    return {step, message, hint: didYouMean(suggestion, 'correct the path'), suggestion};
+    return {step, message, suggestion};
   }
   return undefined;
 }
@@ -91,11 +93,11 @@ function addMissingStep(
       );
     });
     const suggestion = suggest(step.text.replace(/^\w+=/, ''), siblings);
-    const hint = didYouMean(suggestion, 'add it to the config, or correct the path');
     const message = `\`${step.text}\` matches nothing in the config, so ${effect}`;
-    references.addBroken(at, message, hint, {
+    const fallback = 'add it to the config, or correct the path';
+    references.addTypo(at, message, suggestion, fallback, {
       ...(!isStrict && {severity: 'warning'}),
-      ...(suggestion !== undefined && {newText: part.replace(/[^=]+$/, () => suggestion)}),
+      newText: part.replace(/[^=]+$/, () => suggestion ?? ''),
     });
   }
 }
@@ -109,12 +111,13 @@ function hasKey(value: unknown, key: string): boolean {
 /** DevSpace can't add a missing key at the end of a recursive path. */
 function findRecursiveError(
   {base, patch: {path}}: PatchContext,
-  config: YamlMap,
+  {configs, isComplete}: Imports,
 ): PathError | undefined {
   const [, start = '', key] = /^([^.]*(?:\.[^.]+)*)\.\.([\w-]+)$/.exec(String(path)) ?? [];
   const target = start === '' ? [] : resolvePath(base, start);
-  if (key === undefined || !target || 'imports' in config) return undefined;
-  if (hasKey(valueAt(base, target), key)) return undefined;
+  if (key === undefined || !target || !isComplete) return undefined;
+  const parts = [base, ...configs.map((imported) => imported.config)];
+  if (parts.some((part) => hasKey(valueAt(part, target), key))) return undefined;
   return {
     message: `\`..${key}\` matches nothing in the config`,
     hint: 'correct the path',
@@ -156,8 +159,7 @@ function isBelowScalar({patch: {op, path}, base}: PatchContext): boolean {
 
 function addPatch(
   context: PatchContext,
-  config: YamlMap,
-  format: ConfigFormat,
+  {config, format, imports}: PatchedConfig,
   references: References,
 ): void {
   const {version} = format;
@@ -172,7 +174,7 @@ function addPatch(
     references.addBroken(at, message, 'write a fixed path');
     return;
   }
-  const reading = readPatchPath(path, version) ?? findRecursiveError(context, config);
+  const reading = readPatchPath(path, version) ?? findRecursiveError(context, imports);
   if (!reading) return;
   const segments = [...source, 'path'];
   if ('message' in reading) {
@@ -191,16 +193,15 @@ function addPatch(
   if (!unknown) {
     addMissingStep(reading, context, config, format, references);
   } else if (!isApplied) {
-    const {step, hint, suggestion} = unknown;
+    const {step, suggestion} = unknown;
     const isFatal = reading.isStrict || isBelowScalar(context);
     const message = isFatal
       ? unknown.message.replace(/the patch changes nothing$/, 'the profile fails')
       : unknown.message;
     const offset = path.indexOf(step.text, step.start);
-    references.addBroken({segments, offset, length: step.text.length}, message, hint, {
-      ...(!isFatal && {severity: 'warning'}),
-      ...(suggestion !== undefined && {newText: suggestion}),
-    });
+    const at = {segments, offset, length: step.text.length};
+    const severity = isFatal ? {} : ({severity: 'warning'} as const);
+    references.addTypo(at, message, suggestion, 'correct the path', severity);
   }
 }
 
@@ -237,13 +238,14 @@ function addRemovals(patches: readonly PatchContext[], references: References): 
 
 /** Adds problems and names in the paths of patches. DevSpace ignores a path without a match, or fails. */
 export function addPatchReferences(
-  {config, format, profiles}: Pick<ConfigFile, 'config' | 'format' | 'profiles'>,
+  file: PatchedConfig & Pick<ConfigFile, 'profiles'>,
   references: References,
 ): void {
+  const {format, profiles} = file;
   const {hasNamedEntries, hasPointerPatches} = versionsByLabel[format.version];
   for (const {patches} of profiles) {
     for (const context of patches) {
-      addPatch(context, config, format, references);
+      addPatch(context, file, references);
       if (!hasPointerPatches) addExisting(context, format, references);
     }
     if (hasNamedEntries) addRemovals(patches, references);

@@ -3,7 +3,15 @@
  * `merge`, `patches`.
  */
 import {codeSpan, joinWords} from '@devspace-docs/common';
-import {asList, asMap, isYamlMap, valueAt, type Segments, type YamlMap} from './yaml.ts';
+import {
+  asList,
+  asMap,
+  isYamlMap,
+  startsWith,
+  valueAt,
+  type Segments,
+  type YamlMap,
+} from './yaml.ts';
 
 /** A value that a profile writes, or the object in which a patch removes or empties a field. */
 export interface ProfileWrite {
@@ -31,6 +39,18 @@ export interface AppliedProfile {
   readonly config: unknown;
   readonly writes: readonly ProfileWrite[];
   readonly patches: readonly PatchContext[];
+}
+
+/** Finds what wrote a value of a profile's result: the path in the profile. */
+export function findSource(
+  writes: readonly ProfileWrite[],
+  target: Segments,
+  config: unknown,
+): Segments | undefined {
+  return writes
+    .filter((write) => startsWith(target, write.target))
+    .map((write) => [...write.source, ...target.slice(write.target.length)])
+    .findLast((source) => valueAt(config, source) !== undefined);
 }
 
 /** Applies a JSON merge patch: merges maps, removes `null`, and replaces other values. */

@@ -1,3 +1,4 @@
+import {didYouMean} from '@devspace-docs/common';
 import type {Section} from './names.ts';
 import {asList, type Segments, type Severity} from './yaml.ts';
 
@@ -22,18 +23,6 @@ export interface Reference {
   readonly effect?: string;
 }
 
-/** A flag of a pipeline that must be declared. */
-export interface FlagReference {
-  readonly kind: 'flag';
-  readonly at: TextRange;
-  readonly name: string;
-  readonly by: string;
-  /** Declared flags. */
-  readonly known: readonly string[];
-  /** Whether DevSpace accepts other flags. */
-  readonly isAccepted: boolean;
-}
-
 /** A reference that is always invalid. */
 export interface BrokenReference {
   readonly kind: 'broken';
@@ -46,11 +35,9 @@ export interface BrokenReference {
   readonly newText?: string;
 }
 
-export type AnyReference = BrokenReference | FlagReference | Reference;
-
 /** Collects the references of a config. */
 export class References {
-  readonly found: AnyReference[] = [];
+  readonly found: Array<BrokenReference | Reference> = [];
   /** Entries that scripts create at run time, by section. */
   readonly created = new Map<Section, Set<string>>();
 
@@ -91,6 +78,20 @@ export class References {
     options: Pick<BrokenReference, 'newText' | 'severity'> = {},
   ): void {
     this.found.push({kind: 'broken', at, message, hint, ...options});
+  }
+
+  /** Adds an invalid reference, which can be a typo of something else. */
+  addTypo(
+    at: TextRange,
+    message: string,
+    suggestion: string | undefined,
+    fallback: string,
+    {newText = suggestion, severity}: Pick<BrokenReference, 'newText' | 'severity'> = {},
+  ): void {
+    this.addBroken(at, message, didYouMean(suggestion, fallback), {
+      ...(suggestion !== undefined && newText !== undefined && {newText}),
+      ...(severity && {severity}),
+    });
   }
 
   /** Records that a script creates an entry. */

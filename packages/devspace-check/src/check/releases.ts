@@ -131,9 +131,11 @@ function explainExact(document: YamlDocument, required: unknown): Diagnostic | u
 function explainUnmet(
   document: YamlDocument,
   constraint: string,
-  {version, target}: {readonly version: VersionLabel; readonly target: Release | undefined},
+  version: VersionLabel,
+  target: Release | undefined,
+  selected: VersionLabel | undefined,
 ): Diagnostic | undefined {
-  const all = loadingReleases(version);
+  const all = loadingReleases(version, selected);
   const met = releasesThatMeet(constraint, target ? [target.name] : all);
   if (met === undefined || met.length > 0) return undefined;
   const place = {segments: REQUIRED, location: document.locateValue(REQUIRED)};
@@ -157,13 +159,14 @@ function explainUnmet(
       }
     : {
         ...place,
-        message: `no release of DevSpace that can read this config meets \`${constraint}\``,
+        message: `no release of DevSpace ${selected ?? 'that can read this config'} meets \`${constraint}\``,
         hint: `write a constraint that ${newest} meets, such as \`>= ${newest}\``,
       };
 }
 
 /** The known releases that read a version's configs, newest first: all later ones, and all of the same format. */
-function loadingReleases(version: VersionLabel): string[] {
+function loadingReleases(version: VersionLabel, selected?: VersionLabel): readonly string[] {
+  if (selected) return releasesOf(selected);
   const {configVersion} = versionsByLabel[version];
   return versions
     .slice(0, versions.findLastIndex((other) => other.configVersion === configVersion) + 1)
@@ -175,8 +178,13 @@ function loadingReleases(version: VersionLabel): string[] {
  *
  * @param release - The release to check for. Default: the lowest one that `require.devspace` allows, for which
  *   the problems are warnings.
+ * @param selected - The version whose releases must load the config. Default: all that can.
  */
-export function checkReleases(file: ConfigFile, release?: Release): Diagnostic[] {
+export function checkReleases(
+  file: ConfigFile,
+  release?: Release,
+  selected?: VersionLabel,
+): Diagnostic[] {
   const {document, value} = file;
   const {tree, version} = file.format;
   const required = valueAt(value, REQUIRED);
@@ -184,7 +192,7 @@ export function checkReleases(file: ConfigFile, release?: Release): Diagnostic[]
   const hasConstraint = typeof constraint === 'string' && constraint !== '';
   const problem = hasConstraint
     ? (explainExact(document, required) ??
-      explainUnmet(document, constraint, {version, target: release}))
+      explainUnmet(document, constraint, version, release, selected))
     : undefined;
   if (problem) return [problem];
   const lowest = hasConstraint ? lowestRelease(constraint, version) : undefined;

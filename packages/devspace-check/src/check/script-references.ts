@@ -1,7 +1,8 @@
 /** Finds names in the scripts of a config. */
 import cliData from '../../../../schema/cli/full-set.json' with {type: 'json'};
-import {didYouMean, suggest} from '@devspace-docs/common';
+import {suggest} from '@devspace-docs/common';
 import type {VersionLabel} from '@devspace-docs/versions';
+import type {ConfigFile} from './config-file.ts';
 import type {ConfigScript} from './config-scripts.ts';
 import {findPath} from './field-lookup.ts';
 import {functionsOf, readCall, type FunctionCall, type NameSection} from './functions.ts';
@@ -65,6 +66,8 @@ interface Context {
   readonly script: ConfigScript;
   readonly config: YamlMap;
   readonly version: VersionLabel;
+  /** Whether other files can define pipelines. */
+  readonly hasOtherPipelines: boolean;
   readonly references: References;
 }
 
@@ -124,16 +127,39 @@ function flagsOf(pipeline: string, {pipelines}: YamlMap): string[] | undefined {
 }
 
 /** Flags of pipelines and of the commands that run them; undefined if a pipeline is unknown. */
-function knownFlags(pipelines: ReadonlyArray<string | undefined>, {config, version}: Context) {
+function knownFlags(pipelines: ReadonlyArray<string | undefined>, context: Context) {
+  const {config, version} = context;
   const declared = pipelines.map((name) =>
     name === undefined ? undefined : flagsOf(name, config),
   );
-  if (declared.length === 0 || declared.includes(undefined)) return undefined;
+  if (context.hasOtherPipelines || declared.length === 0 || declared.includes(undefined))
+    return undefined;
   return [
     ...declared.flatMap((flags) => flags ?? []),
     ...cliData[version].globalFlags,
     ...commandFlags(version),
   ];
+}
+
+/** Adds a flag that no pipeline declares. */
+function addFlag(
+  name: string,
+  by: string,
+  at: TextRange,
+  known: readonly string[],
+  references: References,
+): void {
+  if (known.includes(name)) return;
+  const isAccepted = by !== 'get_flag';
+  const message = `undeclared flag \`${name}\` in \`${by}\`${isAccepted ? ', which DevSpace accepts' : ''}`;
+  const fallback = "add it to the pipeline's `flags`";
+  references.addTypo(
+    at,
+    message,
+    suggest(name, known),
+    fallback,
+    isAccepted ? {severity: 'warning'} : {},
+  );
 }
 
 function addGetFlag(call: FunctionCall, context: Context): void {
@@ -147,15 +173,7 @@ function addGetFlag(call: FunctionCall, context: Context): void {
   if (!known) return;
   // `x=$(get_flag fast || true)`: the script handles the failure.
   if (/^[^\n;]*\|\|/.test(script.source.slice(word.start + word.length))) return;
-  const at = rangeOf(word, word.text, context);
-  references.found.push({
-    kind: 'flag',
-    at,
-    name: word.text,
-    by: 'get_flag',
-    known,
-    isAccepted: false,
-  });
+  addFlag(word.text, 'get_flag', rangeOf(word, word.text, context), known, references);
 }
 
 function addSetFlags(call: FunctionCall, context: Context): void {
@@ -167,8 +185,7 @@ function addSetFlags(call: FunctionCall, context: Context): void {
     const name = /^([\w-]+)=/.exec(value ?? '')?.[1];
     if (flag.name !== 'set-flag' || name === undefined) continue;
     const at = rangeOf(word, name, context);
-    const by = 'run_pipelines --set-flag';
-    references.found.push({kind: 'flag', at, name, by, known, isAccepted: true});
+    addFlag(name, 'run_pipelines --set-flag', at, known, references);
   }
 }
 
@@ -186,13 +203,13 @@ function addSetPaths(
     if (!/^set(?:-string)?$/.test(flag.name) || path === undefined) continue;
     const result = findPath(base + path, format);
     if (result.kind !== 'unknown') continue;
-    const suggestion = suggest(result.part, result.siblings);
-    const by = `\`${name} --${flag.name}\``;
-    context.references.addBroken(
-      rangeOf(word, result.part, context),
-      `${by} sets the unknown field \`${result.part}\`, so it fails`,
-      didYouMean(suggestion, 'correct the path'),
-      suggestion === undefined ? {} : {newText: suggestion},
+    const at = rangeOf(word, result.part, context);
+    const message = `\`${name} --${flag.name}\` sets the unknown field \`${result.part}\`, so it fails`;
+    context.references.addTypo(
+      at,
+      message,
+      suggest(result.part, result.siblings),
+      'correct the path',
     );
   }
 }
@@ -273,14 +290,14 @@ function isOverridden(name: string, {functions}: YamlMap): boolean {
 /** Adds the names in a script. */
 export function addScriptReferences(
   script: ConfigScript,
-  config: YamlMap,
-  format: ConfigFormat,
+  {config, format, names}: ConfigFile,
   references: References,
 ): void {
   // The commands in an invalid script are only a guess.
   if (script.script.errors.length > 0) return;
   const {version} = format;
-  const context: Context = {script, config, version, references};
+  const hasOtherPipelines = names.pipelines.isOpen;
+  const context: Context = {script, config, version, hasOtherPipelines, references};
   for (const command of script.script.commands) {
     const {text} = command.name;
     if (text === 'devspace') addDevspaceCall(command, context);

@@ -20,6 +20,9 @@ import {
   type YamlMap,
 } from './yaml.ts';
 
+/** `${NAME}` and `$!{NAME}`, unless escaped with another `$`. */
+export const VARIABLE = /(?<!\$)\$!?\{([\w.-]+)\}/g;
+
 /** The operating systems for which there are releases of DevSpace. */
 export const OPERATING_SYSTEMS: readonly string[] = ['linux', 'darwin', 'windows'];
 
@@ -228,21 +231,51 @@ function explainLongForm(
   ];
 }
 
+/** An expression that prints a fixed text. */
+const CONSTANT = /^\s*\$#?(!?)\(\s*echo\s+(?:"([^"$`\\]*)"|'([^']*)'|([\w./:-]+))\s*\)\s*$/;
+
+/** What DevSpace converts the output of expressions to, in this order. No output is `true`. */
+const OUTPUT_TYPES: ReadonlyArray<readonly [type: string, output: RegExp]> = [
+  ['a boolean', /^(?:|true|false|[tfTF01])$/],
+  ['a number', /^[-+]?\d+$/],
+  ['an object', /^\{[\s\S]*\}$/],
+  ['a list', /^\[[\s\S]*\]$/],
+];
+
+/** Explains an expression whose fixed output has another type than its field. */
+function explainConstant(
+  text: string,
+  required: string,
+): readonly [message: string, hint: string] | undefined {
+  const [whole, isText = '', ...outputs] = CONSTANT.exec(text) ?? [];
+  const output = outputs.find((part: string | undefined) => part !== undefined)?.trim() ?? '';
+  if (whole === undefined || /^(?:null|undefined)$/.test(output)) return undefined;
+  const [type] = OUTPUT_TYPES.find(([, pattern]) => pattern.test(output)) ?? ['a string'];
+  if ((isText === '' ? type : 'a string') === required) return undefined;
+  const printed = output === '' ? 'nothing, which DevSpace converts to `true`' : `\`${output}\``;
+  return [
+    `the expression prints ${printed}, but this field requires ${required}`,
+    `print ${required}`,
+  ];
+}
+
 /**
  * Finds values with variables that have another type than their fields. The short form of a variable is always
  * a string for DevSpace: `PORT: 5000` is `"5000"`, but `PORT: {value: 5000}` is a number.
  */
 export function checkTypedVariables(document: YamlDocument, format: ConfigFormat): Diagnostic[] {
   const config = document.value;
+  const {hasExpressions} = versionsByLabel[format.version];
   // Older formats have a list of variables, without a short form.
   const vars = asMap(asMap(config).vars);
   return findFields(config, format).flatMap(({segments, field}): Diagnostic[] => {
     const text = valueAt(config, segments);
-    if (typeof text !== 'string' || !/\$!?\{/.test(text) || isExpression(text)) return [];
     const type = requiredType(field);
     // A profile can replace the variable.
-    if (segments[0] === 'profiles') return [];
-    if (type === undefined) return [];
+    if (typeof text !== 'string' || type === undefined || segments[0] === 'profiles') return [];
+    const constant = hasExpressions ? explainConstant(text, type) : undefined;
+    if (constant) return [document.report(segments, ...constant)];
+    if (!/\$!?\{/.test(text) || isExpression(text)) return [];
     const [, name] = WHOLE_VARIABLE.exec(text) ?? [];
     if (name === undefined) {
       const isRuntime = text.startsWith('${runtime.');

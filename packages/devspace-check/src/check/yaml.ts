@@ -91,7 +91,7 @@ export function isExpression(text: string): boolean {
 
 /** Whether DevSpace computes a string, or parts of it. */
 export function isComputed(text: string): boolean {
-  return /\$!?\{/.test(text) || isExpression(text);
+  return /\$!?\{[^}]+\}/.test(text) || isExpression(text);
 }
 
 /** Maximum number of problems of one kind in a file. */
@@ -165,7 +165,9 @@ function find(document: Document, segments: Segments): Found {
     if (isMap(parent)) {
       // Of keys that yaml.v2 accepts twice, the last one counts.
       const pair = parent.items.findLast((item) => isKey(item, segment));
-      if (!pair) return found;
+      // The key can be in a merged map.
+      const merge = parent.items.find(({key}) => isScalar(key) && key.source === '<<');
+      if (!pair) return merge ? {pair: merge, node: merge.value} : found;
       found = {pair, node: pair.value};
     } else if (isSeq(parent) && typeof segment === 'number' && segment in parent.items) {
       found = {pair: undefined, node: parent.items[segment]};
@@ -277,7 +279,8 @@ export class YamlDocument {
     return {text, location: this.locateAt(start, start + text.length)};
   }
 
-  private locate(node: unknown): Location {
+  /** Location of a node in the syntax tree. */
+  locate(node: unknown): Location {
     const [from, to] = (node as Partial<Node> | null)?.range ?? [0, 0];
     return this.locateAt(from, to);
   }

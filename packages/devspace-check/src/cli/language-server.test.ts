@@ -57,7 +57,7 @@ it('reports the problems in open files, and offers fixes', async () => {
       severity: 1,
       source: 'devspace-check',
       code: 'fields',
-      codeDescription: {href: 'https://example.com/check#rules'},
+      codeDescription: {href: 'https://example.com/check-rules#rules'},
       message: 'imags: unknown field `imags`\nFix: did you mean `images`?',
     },
   ]);

@@ -57,7 +57,7 @@ function toDiagnostic(finding: ConfigDiagnostic, {url}: Tool): Diagnostic {
     severity: SEVERITIES[severity],
     source: SOURCE,
     code: rule,
-    ...(url !== undefined && {codeDescription: {href: `${url}#rules`}}),
+    ...(url !== undefined && {codeDescription: {href: `${url}-rules#rules`}}),
     message: `${field === '' ? '' : `${field}: `}${message}\nFix: ${hint}`,
     // Editors return it when they ask for the fixes.
     ...(fix && {data: {range: rangeOf(fix), newText: fix.newText}}),

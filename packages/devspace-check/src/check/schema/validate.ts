@@ -110,6 +110,7 @@ function typeOf(value: unknown): TypeName {
 }
 
 function quote(value: unknown): string {
+  if (value === '') return 'an empty string';
   return `\`${typeof value === 'string' ? value : JSON.stringify(value)}\``;
 }
 
@@ -128,6 +129,7 @@ function fits(expected: TypeName | undefined, value: unknown): boolean {
 
 /** A value where the schema allows no expressions and variables. */
 function foundValue(value: unknown): string {
+  if (typeof value === 'boolean') return 'a boolean';
   if (typeof value !== 'string') return typeNames[typeOf(value)];
   const isComputed = /^\s*\$[!#]{0,2}[({]/.test(value);
   return isComputed ? `${quote(value)}, which DevSpace doesn't evaluate here` : quote(value);
@@ -197,7 +199,7 @@ function adviseType(
   }
   if (found !== 'array' && found !== 'null' && isExpected('array'))
     return 'write a list, with a dash before each item';
-  if (found === 'array' && isExpected('object'))
+  if (found === 'array' && isExpected('object') && !isExpected('string'))
     return 'write a map, with keys instead of list items';
   const isScalar = typeof value === 'number' || typeof value === 'boolean';
   return isScalar && expected.startsWith(typeNames.string)
@@ -305,9 +307,9 @@ function isSchemaOnly(field: SchemaOrBoolean): boolean {
   return field['x-requiredNote']?.startsWith('in the JSON schema only') === true;
 }
 
-/** DevSpace treats an empty optional field as unset. */
-function explainUnset(found: Finding, isRequired: boolean): Finding {
-  if (found.keyword !== 'type') return found;
+/** DevSpace treats an empty optional field as unset. An empty string isn't a list, a map or a number. */
+function explainUnset(found: Finding, item: unknown, isRequired: boolean): Finding {
+  if (found.keyword !== (item === null ? 'type' : 'enum')) return found;
   if (isRequired) return {...found, advice: 'set a value'};
   const message = `${found.message}, so DevSpace ignores the field`;
   return {...found, message, advice: 'remove it, or set a value', severity: 'warning'};
@@ -392,14 +394,19 @@ class Validation {
     if (not !== undefined && accepts(not)) exclude(not.required?.map(quote));
     if (anyOf !== undefined && !anyOf.some(accepts)) {
       const names = readPresence(anyOf) ?? [];
-      const which = names.length > 1 ? 'at least one of ' : '';
-      found.push(problem('anyOf', `set ${which}${joinWords(names, 'and')}`));
+      const message =
+        names.length > 1
+          ? `expected at least one of ${joinWords(names, 'and')}, found none`
+          : `required field ${names.join('')} is missing`;
+      found.push(problem('anyOf', message));
     }
     const chosen = oneOf?.filter(accepts) ?? [];
     if (chosen.length > 1) exclude(readPresence(chosen));
     if (oneOf !== undefined && chosen.length === 0) {
       const names = readPresence(oneOf) ?? [];
-      found.push(problem('oneOf', `set exactly one of ${joinWords(names, 'and')}`));
+      found.push(
+        problem('oneOf', `expected exactly one of ${joinWords(names, 'and')}, found none`),
+      );
     }
     for (const part of allOf) found.push(...this.check(part, value));
     return [...found, ...this.checkCondition(schema, value)];
@@ -522,7 +529,8 @@ class Validation {
         // A warning about unknown keys.
         const isAboutKey = finding.keyword === 'x-warning' && finding.segments.length === 0;
         if (isAboutKey && !isKnown) return {...finding, ...this.suggestField(name, item, unused)};
-        return item === null && isKnown ? explainUnset(finding, isRequired) : finding;
+        const isEmpty = item === null || item === '';
+        return isEmpty && isKnown ? explainUnset(finding, item, isRequired) : finding;
       });
       found.push(...moveInto(name, findings));
     }
