@@ -162,12 +162,21 @@ function isMostOfPart(
   return length >= MIN_SHARE * (end - start);
 }
 
+/** Finds a literal whose ends aren't within words: `or` isn't in `error`. */
+function findLiteral(text: string, literal: string, from: number): number {
+  const isInWord = (at: number): boolean => /^\w\w$/.test(text.slice(Math.max(0, at - 1), at + 1));
+  let at = text.indexOf(literal, from);
+  while (at >= 0 && (isInWord(at) || isInWord(at + literal.length)))
+    at = text.indexOf(literal, at + 1);
+  return at;
+}
+
 /** Finds literals in their order. */
 function findLiterals(text: string, literals: readonly string[]): [number, number] | undefined {
   let at = 0;
   let from: number | undefined;
   for (const literal of literals) {
-    const found = text.indexOf(literal, at);
+    const found = findLiteral(text, literal, at);
     if (found < 0) return undefined;
     from ??= found;
     at = found + literal.length;
