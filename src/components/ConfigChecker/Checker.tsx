@@ -3,13 +3,15 @@ import {latestVersion, versions, versionsByLabel, type VersionLabel} from '@devs
 import {useCurrentPage} from '@site/src/hooks/useCurrentPage';
 import {
   releasesOf,
+  type CheckOutcome,
   type CheckResult,
   type ConfigDiagnostic,
   type Release,
 } from '@devspace-docs/devspace-check';
 import {hasScreenKeyboard} from '@site/src/lib/screen-keyboard';
-import ConversionReport, {ConversionActions} from './ConversionReport';
+import ConversionReport from './ConversionReport';
 import {EXAMPLE, lastWithLists, OLD_EXAMPLE} from './example';
+import FileActions from './FileActions';
 import Results, {SampleResult} from './Results';
 import ShareButton from './ShareButton';
 import styles from './styles.module.css';
@@ -34,6 +36,16 @@ function entriesOf(conversion: Conversion | undefined, side: 'from' | 'to'): Edi
     })),
     ...changes.map(({[side]: line, message}) => ({line, message, severity: undefined})),
   ];
+}
+
+/** Omits problems that a note of the conversion explains, such as deprecated fields that it keeps. */
+function omitNoted(outcome: CheckOutcome, notes: Conversion['notes'] = []): CheckOutcome {
+  const {result} = outcome;
+  if (!result || notes.length === 0) return outcome;
+  const diagnostics = result.diagnostics.filter(
+    ({message}) => !notes.some((note) => note.message.startsWith(message)),
+  );
+  return {...outcome, result: {...result, diagnostics}};
 }
 
 function count(amount: number, noun: string): string {
@@ -105,10 +117,15 @@ export default function Checker(): ReactNode {
     page.isVersioned && page.version !== latestVersion.label ? page.version : undefined,
   );
   const {release, message, select} = useRelease();
-  const check = useConfigCheck(error === undefined ? text : '', version, release);
+  const {conversion, isConverting, failure, convert, clear} = useConversion(text, revise);
+  const latest = useConfigCheck(error === undefined ? text : '', version, release);
+  const outcome = useMemo(
+    () => latest.outcome && omitNoted(latest.outcome, conversion?.notes),
+    [latest.outcome, conversion],
+  );
+  const check = {...latest, outcome};
   const {diagnostics, version: checked, migrations = []} = check.outcome?.result ?? {};
   const [announced, setAnnounced] = useState('');
-  const {conversion, isConverting, failure, convert, clear} = useConversion(text, revise);
   const isOld = migrations.length > 0;
   // The reader undid the conversion in the editor, or replaced its result.
   if (conversion && (text.trim() === '' || (isOld && !check.isChecking))) {
@@ -311,6 +328,9 @@ export default function Checker(): ReactNode {
               Next problem
             </button>
           )}
+          {!conversion && !isOld && (verdict.state === 'good' || verdict.state === 'warn') && (
+            <FileActions text={text} name={opened?.name ?? 'devspace.yaml'} />
+          )}
         </span>
         <span className="visually-hidden" role="status">
           <span key={announced}>{announced}</span>
@@ -346,13 +366,17 @@ export default function Checker(): ReactNode {
           {conversion && (
             <div className={styles.side}>
               Result
-              <ConversionActions
-                text={text}
-                onUndo={() => {
-                  load(conversion.original);
-                  setAnnounced('Restored the original');
-                }}
-              />
+              <FileActions text={text} name="devspace-v6.yaml">
+                <button
+                  type="button"
+                  className="button button--secondary button--sm"
+                  onClick={() => {
+                    load(conversion.original);
+                    setAnnounced('Restored the original');
+                  }}>
+                  Undo
+                </button>
+              </FileActions>
             </div>
           )}
           <Editor
