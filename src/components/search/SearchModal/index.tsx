@@ -56,7 +56,7 @@ const translations: DocSearchModalProps['translations'] = {
 /** A hit, or a recent search, which DocSearch renders with its buttons. */
 function Hit({hit, children}: HitComponentProps) {
   const found = readFoundHit(hit);
-  return found ? <SearchResult {...found} isOption /> : <Link to={hit.url}>{children}</Link>;
+  return found ? <SearchResult {...found} /> : <Link to={hit.url}>{children}</Link>;
 }
 
 /** Short on phones, whose field has space for about 20 characters. */

@@ -37,12 +37,10 @@ export interface SearchResultProps {
   readonly hit: SearchHit;
   /** The best hit shows the type and default of a field or flag, or the fix of a message. */
   readonly isBest: boolean;
-  /** Whether it's an option of a list box, which has its own keys. */
-  readonly isOption?: boolean;
 }
 
 /** A search hit: the icon of its kind, its parent headings, linked title and excerpt. */
-export default function SearchResult({hit, isBest, isOption}: SearchResultProps): ReactNode {
+export default function SearchResult({hit, isBest}: SearchResultProps): ReactNode {
   const {path, title, text} = describeHit(hit);
   const card = isBest ? hit.card : undefined;
   const others = hit.otherCommands && new Intl.ListFormat('en').format(hit.otherCommands);
@@ -59,7 +57,7 @@ export default function SearchResult({hit, isBest, isOption}: SearchResultProps)
         ))}
       </p>
       <h2 className={styles.title}>
-        <Link to={hit.url} tabIndex={isOption ? -1 : undefined}>
+        <Link to={hit.url}>
           <Highlight text={title} />
         </Link>
       </h2>
