@@ -42,8 +42,8 @@ function TagFilter({group, label, value, onChange}: TagFilterProps): ReactNode {
 function RecipeCard({recipe, isShown}: {readonly recipe: Recipe; readonly isShown: boolean}) {
   const {path, name, description, tags} = recipe;
   return (
-    <li className={styles.card} data-tags={formatTags(tags)} hidden={!isShown}>
-      <p className={styles.name}>
+    <li data-tags={formatTags(tags)} hidden={!isShown}>
+      <p>
         <Link to={path}>{name}</Link>
       </p>
       <p>{description}</p>
