@@ -70,10 +70,10 @@ export default function RecipeGallery(): ReactNode {
 
   const labelOf = (group: RecipeTagGroup, value: string): string =>
     listTags(group).find(([tag]) => tag === value)?.[1] ?? value;
-  const summary =
-    count === 0
-      ? `No ${labelOf('language', language)} recipe has the tag “${labelOf('task', task)}”.`
-      : `${count} of ${all.length} recipes`;
+  const isCombinationEmpty = count === 0 && language !== '' && task !== '';
+  const summary = isCombinationEmpty
+    ? `No ${labelOf('language', language)} recipe has the tag “${labelOf('task', task)}”.`
+    : `${count} of ${all.length} recipes`;
 
   function showAll(): void {
     setLanguage('');
@@ -89,7 +89,7 @@ export default function RecipeGallery(): ReactNode {
           <span id={statusId} role="status">
             {count === all.length ? `${all.length} recipes` : summary}
           </span>
-          {count === 0 && (
+          {isCombinationEmpty && (
             <SmallButton onClick={() => setLanguage('')}>
               {`Show ${labelOf('task', task)} in all languages`}
             </SmallButton>
