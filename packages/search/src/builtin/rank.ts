@@ -333,7 +333,7 @@ function diversify(index: RecordIndex, ranked: readonly Ranked[]): Ranked[] {
 /**
  * Ranks the records that contain words of the query, best first.
  *
- * @param text - The query as typed.
+ * @param text - The query as typed, with flags instead of their short forms.
  */
 export function rank(
   text: string,
