@@ -242,16 +242,13 @@ test('the field of a filter is as wide as the page, and moves to its top', async
   }
 });
 
-test('the tags of recipes are on one line, and the number of recipes is below them', async ({
+test('all tags of recipes are visible, and the number of recipes is below them', async ({
   page,
   visit,
 }) => {
   await visit('guides/recipes?task=gpu');
   const search = page.getByRole('search', {name: 'Recipes'});
-  for (const row of await search.getByRole('group').all())
-    expect((await row.boundingBox())?.height).toBeLessThan(90);
-  // Browsers round scroll positions.
-  await expect(search.getByText('GPU')).toBeInViewport({ratio: 0.95});
+  for (const tag of ['Rust', 'GPU']) await expect(search.getByText(tag)).toBeInViewport({ratio: 1});
   await search.getByText('Python').tap();
   await expect(search.getByRole('status')).toBeInViewport({ratio: 1});
 });
@@ -291,12 +288,15 @@ test('the text starts near the top, and the Markdown copy is at the end', async 
   }
 });
 
-test('breadcrumbs show the home page and the two nearest categories', async ({page, visit}) => {
+test('breadcrumbs show the home page and the two nearest categories, and another as an ellipsis', async ({
+  page,
+  visit,
+}) => {
   for (const [path, ...names] of [
     ['guides/monorepo', 'Home page of 6.x', 'Guides', 'Start a project'],
     ['cli/devspace_sync', 'Home page of 6.x', 'CLI reference', 'Develop in the cluster'],
     ['troubleshooting/images', 'Home page of 6.x', 'Troubleshooting'],
-    ['5.x/configuration/images/kaniko', 'Home page of 5.x', 'images', 'build'],
+    ['5.x/configuration/images/kaniko', 'Home page of 5.x', 'Configuration', 'images', 'build'],
     [''],
   ] as const) {
     await visit(path);
