@@ -30,15 +30,3 @@ export const recipeTags = {
 } as const satisfies Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 export type RecipeTagGroup = keyof typeof recipeTags;
-
-/** Marks of the languages in the gallery: the extensions of their files. */
-export const languageMarks = {
-  nodejs: 'js',
-  python: 'py',
-  go: 'go',
-  java: 'java',
-  php: 'php',
-  ruby: 'rb',
-  dotnet: 'cs',
-  rust: 'rs',
-} as const satisfies Readonly<Record<keyof typeof recipeTags.language, string>>;

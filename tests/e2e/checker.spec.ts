@@ -240,7 +240,7 @@ test('replaces what a hint proposes, which can be undone', async ({page, visit})
   await page.keyboard.press('ControlOrMeta+Home');
   await page.keyboard.press('F8');
   const tooltip = page.locator('.cm-tooltip-lint');
-  await expect(tooltip).toContainText('unknown field tag');
+  await expect(tooltip).toContainText('Unknown field tag');
   expect(await findViolations(page)).toEqual([]);
   await tooltip.getByRole('button', {name: 'Replace with tags'}).click();
   await expectText(page, BROKEN.replace('tag:', 'tags:'));
@@ -260,7 +260,7 @@ test('leads to the next problem, which the verdict does not cover', async ({page
   for (let index = 0; index < lines.length; index += 1) {
     await next.click();
     await expect(editor(page)).toBeFocused();
-    await expect(page.locator('.cm-tooltip-lint')).toContainText(`unknown field wrong${index}`);
+    await expect(page.locator('.cm-tooltip-lint')).toContainText(`Unknown field wrong${index}`);
     await passFrames(page);
     const line = lineWith(page, `wrong${index}:`);
     const verdict = await boxOf(next);
@@ -269,7 +269,7 @@ test('leads to the next problem, which the verdict does not cover', async ({page
   }
   // After the last problem, the first one follows.
   await next.click();
-  await expect(page.locator('.cm-tooltip-lint')).toContainText('unknown field wrong0');
+  await expect(page.locator('.cm-tooltip-lint')).toContainText('Unknown field wrong0');
 });
 
 test.describe('on a touchscreen', () => {
@@ -285,12 +285,34 @@ test.describe('on a touchscreen', () => {
     await expect(page.locator('.cm-selectionBackground')).toBeInViewport();
     const next = page.getByRole('button', {name: 'Next problem'});
     await next.click();
-    await expect(page.locator('.cm-tooltip-lint')).toContainText('unknown field tag');
+    await expect(page.locator('.cm-tooltip-lint')).toContainText('Unknown field tag');
     await expect(next).toBeFocused();
     await problems(page).first().getByRole('button', {name: 'Replace'}).click();
     await expectText(page, BROKEN.replace('tag:', 'tags:'));
-    await expect(page.getByRole('status').filter({hasText: /^\d error/})).toBeFocused();
+    const verdict = page.getByRole('status').filter({hasText: /^\d error/});
+    await expect(verdict).toBeFocused();
+    await expect(verdict).toBeInViewport({ratio: 1});
+    await problems(page).last().getByRole('button', {name: 'Replace'}).click();
+    await expect(page.getByRole('status').filter({hasText: ' in v2beta1'})).toBeInViewport();
   });
+});
+
+test('copies and downloads a file once it has no errors', async ({page, visit}) => {
+  await openChecker(page, visit);
+  await openFile(page, BROKEN, 'api.yaml');
+  await expect(problems(page)).toHaveCount(3);
+  const download = page.getByRole('button', {name: 'Download'});
+  await expect(download).toHaveCount(0);
+  const fixed = BROKEN.replace('tag: ${TAG}', 'tags: [v1]').replace('apj', 'api');
+  await paste(page, fixed);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', {name: 'Copy', exact: true}).click();
+  await expect(page.getByRole('button', {name: 'Copied'})).toBeVisible();
+  const saved = page.waitForEvent('download');
+  await download.click();
+  const file = await saved;
+  expect(file.suggestedFilename()).toBe('api.yaml');
+  expect(readFileSync(await file.path(), 'utf8')).toBe(fixed);
 });
 
 test('shows descriptions below the navbar', async ({page, visit}) => {
@@ -304,7 +326,7 @@ test('shows descriptions below the navbar', async ({page, visit}) => {
   await scrollTo(page, top - 85);
   await expect.poll(async () => (await mainNavigation(page).boundingBox())?.y).toBe(0);
   await editor(page).getByText('tag', {exact: true}).hover();
-  const tooltip = page.locator('.cm-tooltip').filter({hasText: 'unknown field'});
+  const tooltip = page.locator('.cm-tooltip').filter({hasText: 'Unknown field'});
   await expect(tooltip).toBeVisible();
   expect(await distanceFromNavbar(page, tooltip)).toBeGreaterThanOrEqual(0);
 });
@@ -560,6 +582,14 @@ dev:
   await expectText(page, old);
   await expect(report).toHaveCount(0);
   await expect(editor(page)).toBeFocused();
+});
+
+test('lists a deprecated field of a conversion once', async ({page, visit}) => {
+  await openChecker(page, visit);
+  await convert(page, OLD.replace('image: acme/api', 'image: acme/api, injectRestartHelper: true'));
+  await expect(conversion(page)).toContainText('injectLegacyRestartHelper is deprecated');
+  await expect(page.getByText('Valid. 1 decision for you.')).toBeVisible();
+  await expect(problems(page)).toHaveCount(0);
 });
 
 /** The lines of an editor that the selected note or change is about. */

@@ -20,7 +20,7 @@ test('opens with the button or a key, and returns the focus', async ({page, visi
   await visit(PAGE);
   await searchButton(page).click();
   await expect(modal.field).toBeFocused();
-  await expect(modal.field).toHaveAttribute('placeholder', 'Search...');
+  await expect(modal.field).toHaveAttribute('placeholder', 'Search or paste an error message');
   // Only a modal dialog keeps the focus inside.
   await expect(page.locator('dialog:modal')).toBeVisible();
   await page.keyboard.press('Escape');

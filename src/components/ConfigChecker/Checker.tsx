@@ -4,13 +4,15 @@ import {useCurrentPage} from '@site/src/hooks/useCurrentPage';
 import {
   explainSize,
   releasesOf,
+  type CheckOutcome,
   type CheckResult,
   type ConfigDiagnostic,
   type Release,
 } from '@devspace-docs/devspace-check';
 import {hasScreenKeyboard} from '@site/src/lib/screen-keyboard';
-import ConversionReport, {ConversionActions} from './ConversionReport';
+import ConversionReport from './ConversionReport';
 import {EXAMPLE, lastWithLists, OLD_EXAMPLE} from './example';
+import FileActions from './FileActions';
 import Results, {SampleResult} from './Results';
 import ShareButton from './ShareButton';
 import styles from './styles.module.css';
@@ -35,6 +37,16 @@ function entriesOf(conversion: Conversion | undefined, side: 'from' | 'to'): Edi
     })),
     ...changes.map(({[side]: line, message}) => ({line, message, severity: undefined})),
   ];
+}
+
+/** Omits problems that a note of the conversion explains, such as deprecated fields that it keeps. */
+function omitNoted(outcome: CheckOutcome, notes: Conversion['notes'] = []): CheckOutcome {
+  const {result} = outcome;
+  if (!result || notes.length === 0) return outcome;
+  const diagnostics = result.diagnostics.filter(
+    ({message}) => !notes.some((note) => note.message.startsWith(message)),
+  );
+  return {...outcome, result: {...result, diagnostics}};
 }
 
 function count(amount: number, noun: string): string {
@@ -116,7 +128,12 @@ export default function Checker(): ReactNode {
   const isLargeOld = useMemo(() => isLargeOldConfig(text), [text]);
   const tooLarge = explainSize(text.length);
   const error = openError ?? (isLargeOld || conversion ? undefined : tooLarge);
-  const check = useConfigCheck((error ?? tooLarge) === undefined ? text : '', version, release);
+  const latest = useConfigCheck((error ?? tooLarge) === undefined ? text : '', version, release);
+  const outcome = useMemo(
+    () => latest.outcome && omitNoted(latest.outcome, conversion?.notes),
+    [latest.outcome, conversion],
+  );
+  const check = {...latest, outcome};
   const {diagnostics, version: checked, migrations = []} = check.outcome?.result ?? {};
   const [announced, setAnnounced] = useState('');
   const isOld = migrations.length > 0 || isLargeOld;
@@ -321,6 +338,9 @@ export default function Checker(): ReactNode {
               Next problem
             </button>
           )}
+          {!conversion && !isOld && (verdict.state === 'good' || verdict.state === 'warn') && (
+            <FileActions text={text} name={opened?.name ?? 'devspace.yaml'} />
+          )}
         </span>
         <span className="visually-hidden" role="status">
           <span key={announced}>{announced}</span>
@@ -356,13 +376,17 @@ export default function Checker(): ReactNode {
           {conversion && (
             <div className={styles.side}>
               Result
-              <ConversionActions
-                text={text}
-                onUndo={() => {
-                  load(conversion.original);
-                  setAnnounced('Restored the original');
-                }}
-              />
+              <FileActions text={text} name="devspace-v6.yaml">
+                <button
+                  type="button"
+                  className="button button--secondary button--sm"
+                  onClick={() => {
+                    load(conversion.original);
+                    setAnnounced('Restored the original');
+                  }}>
+                  Undo
+                </button>
+              </FileActions>
             </div>
           )}
           <Editor

@@ -1,26 +1,9 @@
 import {useState, type ReactNode, type Ref} from 'react';
-import {useCopy, type CopyState} from '@site/src/hooks/useCopy';
 import {latestVersion} from '@devspace-docs/versions';
 import type {ConversionChange, ConversionNote} from '@devspace-docs/devspace-check/convert';
 import CodeText from './CodeText';
 import styles from './styles.module.css';
 import type {Conversion} from './useConversion';
-
-const labels: Record<CopyState, string> = {
-  idle: 'Copy',
-  copied: 'Copied',
-  failed: 'Copy failed',
-};
-
-/** Saves a text as a file, without a request. */
-function download(text: string): void {
-  const url = URL.createObjectURL(new Blob([text], {type: 'application/yaml'}));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = 'devspace-v6.yaml';
-  link.click();
-  URL.revokeObjectURL(url);
-}
 
 /** How many notes or changes a list shows. */
 const MAX_LISTED = 200;
@@ -31,39 +14,6 @@ const NOTE_LISTS: ReadonlyArray<readonly [severity: ConversionNote['severity'], 
   ['loss', 'Not converted'],
   ['info', 'Notes'],
 ];
-
-export interface ConversionActionsProps {
-  /** The text in the editor. */
-  readonly text: string;
-  readonly onUndo: () => void;
-}
-
-/** What a reader can do with the result of a conversion. */
-export function ConversionActions({text, onUndo}: ConversionActionsProps): ReactNode {
-  const {state, copy} = useCopy();
-  return (
-    <span className={styles.control}>
-      <button
-        type="button"
-        className="button button--secondary button--sm"
-        onClick={() => copy(text)}>
-        {labels[state]}
-      </button>
-      <button
-        type="button"
-        className="button button--secondary button--sm"
-        onClick={() => download(text)}>
-        Download
-      </button>
-      <button type="button" className="button button--secondary button--sm" onClick={onUndo}>
-        Undo
-      </button>
-      <span role="status" className="visually-hidden">
-        {state === 'idle' ? '' : labels[state]}
-      </span>
-    </span>
-  );
-}
 
 export interface ConversionReportProps {
   readonly ref?: Ref<HTMLElement>;

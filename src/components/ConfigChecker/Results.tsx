@@ -6,6 +6,7 @@ import {latestVersion, versionsByLabel, pagePath} from '@devspace-docs/versions'
 import type {CheckResult, ConfigDiagnostic} from '@devspace-docs/devspace-check';
 import CodeText from './CodeText';
 import {lastWithLists} from './example';
+import {explain} from './explain';
 import styles from './styles.module.css';
 
 /** Site path of the page that the anchors of migrations are on. */
@@ -27,17 +28,6 @@ interface DiagnosticItemProps extends Pick<ResultsProps, 'onReplace' | 'onSelect
   readonly diagnostic: ConfigDiagnostic;
   /** URL of the version's config reference. */
   readonly reference: string;
-}
-
-function toSentence(text: string): string {
-  const sentence = text.charAt(0).toUpperCase() + text.slice(1);
-  return /[.?!]$/.test(sentence) ? sentence : `${sentence}.`;
-}
-
-/** What is wrong and how to fix it, unless the button with the fix says so. */
-function explain({message, hint, fix}: ConfigDiagnostic): string {
-  const sentences = fix && hint.includes(fix.newText) ? [message] : [message, hint];
-  return sentences.map(toSentence).join(' ');
 }
 
 function DiagnosticItem({

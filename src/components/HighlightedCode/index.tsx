@@ -89,12 +89,11 @@ export default function HighlightedCode({
           Checked against {checkedIn}
         </a>
       )}
-      {/* Scroll containers must be reachable with the keyboard. */}
+      {/* Scroll containers must be reachable with the keyboard. Wrapped lines don't scroll. */}
       <pre
         className={clsx(styles.pre, wraps ? styles.wraps : 'scroll-fade')}
         style={size}
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        tabIndex={0}
+        tabIndex={wraps ? undefined : 0}
         translate="no">
         <code
           ref={code}

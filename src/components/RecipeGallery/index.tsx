@@ -1,10 +1,10 @@
-import {useEffect, useId, useRef, type ReactNode} from 'react';
+import {useId, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import {useQueryString} from '@docusaurus/theme-common';
 import recipes from '@generated/page-lists/default/recipes.json';
 import type {RecipeTagGroup} from '@site/src/config/recipes';
-import {formatTags, labelTags, listMarks, listTags, type Recipe} from '@site/src/lib/recipes/tags';
+import {formatTags, labelTags, listTags, type Recipe} from '@site/src/lib/recipes/tags';
 import Cards from '@site/src/components/Cards';
 import SmallButton from '@site/src/components/SmallButton';
 import tagStyles from '@site/src/components/RecipeTags/styles.module.css';
@@ -20,18 +20,8 @@ interface TagFilterProps {
 
 function TagFilter({group, label, value, onChange}: TagFilterProps): ReactNode {
   const options = [['', 'All'] as const, ...listTags(group)];
-  const row = useRef<HTMLFieldSetElement>(null);
-
-  // Shows the selected tag, on phones, where the row scrolls.
-  useEffect(() => {
-    const tag = row.current?.querySelector(':checked + *');
-    if (!row.current || !tag) return;
-    const hidden = tag.getBoundingClientRect().right - row.current.getBoundingClientRect().right;
-    row.current.scrollLeft += Math.max(0, hidden);
-  }, [value]);
-
   return (
-    <fieldset ref={row} className={tagStyles.tags}>
+    <fieldset className={tagStyles.tags}>
       <legend>{label}</legend>
       {options.map(([tag, text]) => (
         <label key={tag}>
@@ -52,8 +42,8 @@ function TagFilter({group, label, value, onChange}: TagFilterProps): ReactNode {
 function RecipeCard({recipe, isShown}: {readonly recipe: Recipe; readonly isShown: boolean}) {
   const {path, name, description, tags} = recipe;
   return (
-    <li className={styles.card} data-tags={formatTags(tags)} hidden={!isShown}>
-      <p className={styles.name}>
+    <li data-tags={formatTags(tags)} hidden={!isShown}>
+      <p>
         <Link to={path}>{name}</Link>
       </p>
       <p>{description}</p>
@@ -62,11 +52,6 @@ function RecipeCard({recipe, isShown}: {readonly recipe: Recipe; readonly isShow
           <li key={tag}>{label}</li>
         ))}
       </ul>
-      <span className={styles.marks} aria-hidden="true" translate="no">
-        {listMarks(tags).map((mark) => (
-          <span key={mark}>{mark}</span>
-        ))}
-      </span>
     </li>
   );
 }
@@ -83,6 +68,13 @@ export default function RecipeGallery(): ReactNode {
     (task === '' || tags.task.includes(task));
   const count = all.filter(isShown).length;
 
+  const labelOf = (group: RecipeTagGroup, value: string): string =>
+    listTags(group).find(([tag]) => tag === value)?.[1] ?? value;
+  const isCombinationEmpty = count === 0 && language !== '' && task !== '';
+  const summary = isCombinationEmpty
+    ? `No ${labelOf('language', language)} recipe has the tag “${labelOf('task', task)}”.`
+    : `${count} of ${all.length} recipes`;
+
   function showAll(): void {
     setLanguage('');
     setTask('');
@@ -95,8 +87,13 @@ export default function RecipeGallery(): ReactNode {
         <TagFilter group="task" label="Task" value={task} onChange={setTask} />
         <p className={styles.status}>
           <span id={statusId} role="status">
-            {count === all.length ? `${all.length} recipes` : `${count} of ${all.length} recipes`}
+            {count === all.length ? `${all.length} recipes` : summary}
           </span>
+          {isCombinationEmpty && (
+            <SmallButton onClick={() => setLanguage('')}>
+              {`Show ${labelOf('task', task)} in all languages`}
+            </SmallButton>
+          )}
           {(language !== '' || task !== '') && (
             <SmallButton aria-describedby={statusId} onClick={showAll}>
               Show all

@@ -1,11 +1,14 @@
 import type {ComponentProps, ReactNode} from 'react';
 
 /** A table in a scroll container, so that a wide table never widens the page. */
-export default function ScrollTable(props: ComponentProps<'table'>): ReactNode {
+export default function ScrollTable({
+  'aria-label': label = 'Table',
+  ...props
+}: ComponentProps<'table'>): ReactNode {
   return (
     // Scroll containers must be reachable with the keyboard.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className="scroll-fade margin-bottom--md" role="group" aria-label="Table" tabIndex={0}>
+    <div className="scroll-fade margin-bottom--md" role="group" aria-label={label} tabIndex={0}>
       <table {...props} />
     </div>
   );

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {formatTags, listMarks, readRecipeTags} from './tags.ts';
+import {formatTags, readRecipeTags} from './tags.ts';
 
 describe('readRecipeTags', () => {
   it('reads the tags of each group', () => {
@@ -26,11 +26,5 @@ describe('formatTags', () => {
     expect(formatTags({language: ['nodejs', 'go'], task: ['hot-reload']})).toBe(
       'language=nodejs&language=go&task=hot-reload',
     );
-  });
-});
-
-describe('listMarks', () => {
-  it('lists the extensions of the languages, in the order of the filter', () => {
-    expect(listMarks({language: ['go', 'nodejs'], task: ['monorepo']})).toEqual(['js', 'go']);
   });
 });

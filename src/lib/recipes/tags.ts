@@ -1,4 +1,4 @@
-import {languageMarks, recipeTags, type RecipeTagGroup} from '../../config/recipes.ts';
+import {recipeTags, type RecipeTagGroup} from '../../config/recipes.ts';
 
 /** Tags of a recipe, by group: `recipe` in its front matter. */
 export type RecipeTags = Readonly<Record<RecipeTagGroup, readonly string[]>>;
@@ -31,13 +31,6 @@ export function labelTags(
       .filter(([tag]) => tags[group].includes(tag))
       .map(([tag, label]) => ({group, tag, label})),
   );
-}
-
-/** The marks of a recipe's languages, in display order. */
-export function listMarks({language}: RecipeTags): string[] {
-  return Object.entries(languageMarks)
-    .filter(([tag]) => language.includes(tag))
-    .map(([, mark]) => mark);
 }
 
 /** Validates `recipe` of the front matter; undefined if a group is missing or a tag is unknown. */

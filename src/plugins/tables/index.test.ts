@@ -22,6 +22,13 @@ function transform(columns: string[], ...texts: string[][]) {
   return {table, rows, cells: rows.map(({children}) => children as Element[])};
 }
 
+it('names a table after the heading above it', () => {
+  const heading = element('h2', {type: 'text', value: 'Exclude files'});
+  const table = element('table', element('thead', row('th', ['Field', 'Meaning'])));
+  rehypeTables()({type: 'root', children: [heading, table]});
+  expect(table.properties.ariaLabel).toBe('Exclude files: table');
+});
+
 describe('rows of messages', () => {
   const anchorsOf = (columns: string[], ...texts: string[][]): unknown[] =>
     transform(columns, ...texts).rows.map(({properties}) => properties.id);

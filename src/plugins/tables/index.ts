@@ -5,6 +5,7 @@
  *   links lead to the exact message.
  * - If the corner is empty, the first column becomes row headers, so that screen readers read them with the
  *   other cells of the row.
+ * - A table below a heading is named after it, because wide tables can have the focus.
  * - Tables that are too wide for a phone, or that have sentences in three columns or more, are marked. On phones,
  *   src/css/tables.css stacks the cells of a row, each after the label of its column.
  */
@@ -86,8 +87,11 @@ function addLabels(cells: readonly Element[], columns: readonly string[]): void 
 export default function rehypeTables() {
   return (tree: Root): void => {
     const slugger = new GithubSlugger();
+    let heading = '';
     visit(tree, 'element', (table) => {
+      if (/^h[2-6]$/.test(table.tagName)) heading = textOf(table).trim();
       if (table.tagName !== 'table') return undefined;
+      if (heading !== '') table.properties.ariaLabel = `${heading}: table`;
       const all = readRows(table);
       const [head, ...rows] = all;
       const columns = head?.cells.map((cell) => textOf(cell).trim()) ?? [];

@@ -3,10 +3,11 @@
  * Direct link to Usage".
  * Replaces: Heading of theme-classic 3.10.
  * Differences: only the text names the heading. An `aria-label` would do too, but browsers don't translate it.
+ * The link has the same text, also if it contains code.
  * Remove when: the theme does this itself.
  * Upstream: https://github.com/facebook/docusaurus/issues/9222
  */
-import {useId, type ReactNode} from 'react';
+import {isValidElement, useId, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
@@ -14,6 +15,13 @@ import {useAnchorTargetClassName} from '@docusaurus/theme-common';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {Props} from '@theme/Heading';
 import '@docusaurus/theme-classic/lib/theme/Heading/styles.module.css';
+
+/** The text of a heading that may contain code. */
+function textOf(node: ReactNode): string {
+  if (Array.isArray(node)) return node.map(textOf).join('');
+  if (isValidElement<{children?: ReactNode}>(node)) return textOf(node.props.children);
+  return typeof node === 'string' || typeof node === 'number' ? String(node) : '';
+}
 
 export default function Heading({as: As, id, children, className, ...props}: Props): ReactNode {
   const {collectAnchor} = useBrokenLinks();
@@ -29,7 +37,7 @@ export default function Heading({as: As, id, children, className, ...props}: Pro
   collectAnchor(id);
   const label = translate(
     {id: 'theme.common.headingLinkTitle', message: 'Direct link to {heading}'},
-    {heading: typeof children === 'string' ? children : id},
+    {heading: textOf(children) || id},
   );
   return (
     <As

@@ -102,4 +102,10 @@ test('a filter without recipes can be removed, and the keyboard changes the filt
   await page.keyboard.press('ArrowLeft');
   await expect(option(page, 'GPU')).toBeChecked();
   await expect(page).toHaveURL(/\?language=nodejs&task=gpu$/);
+  await expect(filters(page).getByRole('status')).toHaveText(
+    'No Node.js recipe has the tag “GPU”.',
+  );
+  await filters(page).getByRole('button', {name: 'Show GPU in all languages'}).click();
+  await expect(page).toHaveURL(/\?task=gpu$/);
+  await expect(cards(page)).not.toHaveCount(0);
 });

@@ -22,7 +22,7 @@ test('searches while you type, without history entries', async ({
   await visit('getting-started/installation');
   await visit('search');
   await expect(field).toBeFocused();
-  await expect(field).toHaveAttribute('placeholder', 'Search...');
+  await expect(field).toHaveAttribute('placeholder', 'Search or paste an error');
   await expect(status).toHaveText(/^Search for a field/);
   await expect(results).toHaveCount(0);
   await expect(root).toContainText('paste the message');

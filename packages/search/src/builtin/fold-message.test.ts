@@ -17,6 +17,7 @@ describe('createMessageMatcher', () => {
       [5, 'error loading file X: file not found'],
       [6, 'EOF'],
       [7, 'exit status 1'],
+      [8, '502 or 503'],
     ]),
   );
   const ids = (text: string) => [...read(text).keys()];
@@ -56,6 +57,7 @@ describe('createMessageMatcher', () => {
     expect(ids('start sync\nEOF')).toEqual([6]);
     expect(ids('the EOF marker of a here document')).toEqual([]);
     expect(ids('unexpected typeof')).toEqual([]);
+    expect(ids('error: listen')).toEqual([]);
   });
 
   it('returns the length of the matching text, in which common words count less', () => {

@@ -162,12 +162,29 @@ function isMostOfPart(
   return length >= MIN_SHARE * (end - start);
 }
 
-/** Finds literals in their order. */
-function findLiterals(text: string, literals: readonly string[]): [number, number] | undefined {
+/** Finds a text whose ends aren't within words: `or` isn't in `error`. */
+function findWords(text: string, literal: string, from: number): number {
+  const isInWord = (at: number): boolean => /^\w\w$/.test(text.slice(Math.max(0, at - 1), at + 1));
+  let at = text.indexOf(literal, from);
+  while (at >= 0 && (isInWord(at) || isInWord(at + literal.length)))
+    at = text.indexOf(literal, at + 1);
+  return at;
+}
+
+/**
+ * Finds literals in their order.
+ *
+ * @param isShort - Whether they are so short that words may contain them.
+ */
+function findLiterals(
+  text: string,
+  literals: readonly string[],
+  isShort: boolean,
+): [number, number] | undefined {
   let at = 0;
   let from: number | undefined;
   for (const literal of literals) {
-    const found = text.indexOf(literal, at);
+    const found = isShort ? findWords(text, literal, at) : text.indexOf(literal, at);
     if (found < 0) return undefined;
     from ??= found;
     at = found + literal.length;
@@ -238,8 +255,9 @@ export function createMessageMatcher(
     const mayBeExcerpt = excerpt.length >= MIN_WORDS && excerpt.length <= MAX_EXCERPT;
     const lengths = new Map<number, number>();
     for (const {id, words, literals, length, weight} of prepared) {
-      const range = findLiterals(text, literals);
-      if (range && (length >= MIN_LITERAL || isMostOfPart(pasted, range, length))) {
+      const isShort = length < MIN_LITERAL;
+      const range = findLiterals(text, literals, isShort);
+      if (range && (!isShort || isMostOfPart(pasted, range, length))) {
         lengths.set(id, weight);
         continue;
       }

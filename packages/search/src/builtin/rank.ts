@@ -14,6 +14,7 @@
  *    it. Links from other pages boost a page slightly.
  * 6. **Exact matches.** The longest message that a pasted text contains ranks first, and entries of the
  *    error catalog rank above table rows. Records whose name equals the query, with stop words, are next.
+ *    For a flag, that is the flag, then the flags that start with it.
  * 7. **Diversity.** A flag of multiple commands counts only for the one that matches best, and so do exit
  *    codes. Further records of a page rank lower, to keep other pages visible.
  */
@@ -75,6 +76,8 @@ const CHART_WORDS = /\b(?:charts?|components?|deployments?|helm|values)\b/i;
 const REPEATED_WEIGHT = 0.5;
 /** Anchor of the exit codes of a command. */
 const EXIT_CODES = 'exit-codes';
+/** A query that is a flag, perhaps with a value. */
+const FLAG = /^\s*(--[\w-]+)(?:=\S*)?\s*$/;
 /** Factor for a match of only a part of a typed name. */
 const PART_WEIGHT = 0.5;
 
@@ -272,8 +275,19 @@ function boostWordOrder(plan: Plan, index: RecordIndex, ranked: readonly Ranked[
   });
 }
 
+/** Prefers the flag that was typed to flags that start with it, and both to the rest. */
+function flagBonus({kind, card}: SearchRecord, flag: string): number {
+  if (kind !== 'flag' || !card?.name.startsWith(flag)) return 0;
+  return card.name === flag ? 3 : 2;
+}
+
 /** Boosts pasted messages, and records whose name equals the query. */
-function preferExact(text: string, index: RecordIndex, ranked: readonly Ranked[]): Ranked[] {
+function preferExact(
+  text: string,
+  index: RecordIndex,
+  matches: readonly Match[],
+  ranked: readonly Ranked[],
+): Ranked[] {
   const messages = index.findMessages(text);
   const isEntryAt = (id: number): boolean => isEntry(index.recordOf(id));
   const longestEntry = Math.max(
@@ -284,16 +298,19 @@ function preferExact(text: string, index: RecordIndex, ranked: readonly Ranked[]
   // Single words are ambiguous, and scored already, but versions aren't.
   const isPhrase = readWords(text).length > 1 || /\d\.\d+\.\d/.test(text);
   const name = joinWords(text);
+  const [, flag] = FLAG.exec(text) ?? [];
   const best = ranked[0]?.score ?? 0;
   const bonusOf = (id: number, position: number): number => {
     const length = messages.get(id) ?? 0;
     if (length > 0 && length === longestEntry && isEntryAt(id)) return 5;
+    if (flag !== undefined) return flagBonus(index.recordOf(id), flag);
     if (!isPhrase) return 0;
     if (length > 0 && length === longest) return 3;
     return position < MAX_ORDERED && namesOf(index.recordOf(id)).has(name) ? 1 : 0;
   };
   const rankedIds = new Set(ranked.map(({record}) => record));
-  const others = [...messages.keys()]
+  const flags = flag === undefined ? [] : matches.map(({record}) => record);
+  const others = [...messages.keys(), ...flags.filter((id) => bonusOf(id, MAX_ORDERED) > 0)]
     .filter((record) => !rankedIds.has(record))
     .map((record) => ({record, score: 0, coverage: 1}));
   return [...ranked, ...others].map((result, position) => ({
@@ -316,7 +333,7 @@ function diversify(index: RecordIndex, ranked: readonly Ranked[]): Ranked[] {
 /**
  * Ranks the records that contain words of the query, best first.
  *
- * @param text - The query as typed.
+ * @param text - The query as typed, with flags instead of their short forms.
  */
 export function rank(
   text: string,
@@ -333,7 +350,7 @@ export function rank(
     .flatMap((page) => page.matches.map((match) => scorer.record(match, page.score)))
     .sort(byScore);
   const ordered = boostWordOrder(plan, index, scored).sort(byScore);
-  const exact = preferExact(text, index, ordered).sort(byScore);
+  const exact = preferExact(text, index, matches, ordered).sort(byScore);
   const results = diversify(index, mergeRepeated(index, exact)).sort(byScore).slice(0, MAX_RESULTS);
   const minScore = (results[0]?.score ?? 0) * MIN_SHARE;
   return results.filter(({score}) => score > minScore);

@@ -173,11 +173,27 @@ describe('a flag of multiple commands', () => {
     },
   );
 
+  it.each([name, `${name}=2`, '--max'])('is the first result of %s', (text) => {
+    expect(hitsOf(text)[0]?.card?.name).toBe(name);
+  });
+
   it.each(commands)('is on the page of the command in the query: %s', (command) => {
     const [flag] = hitsOf(`${command} ${name}`);
     expect(flag?.hierarchy.lvl1).toBe(command);
     expect(flag?.otherCommands).toEqual(commands.filter((other) => other !== command));
   });
+});
+
+it('ranks a flag above commands and pages with its words, and above longer flags', () => {
+  const pages = Array.from({length: 50}, (_, at) =>
+    record({url: `/docs/var-${at}`, title: `Var ${at}`, content: 'The var.'}),
+  );
+  const flags = ['--var-file', '--var'].map((name) =>
+    record({kind: 'flag', url: `/docs/cli${name}#flag`, title: 'CLI', heading: 'Flags', name}),
+  );
+  const find = createSearcher([...pages, ...flags]);
+  const names = find({text: '--var', page: 0, hitsPerPage: 2}).hits.map(({card}) => card?.name);
+  expect(names).toEqual(['--var', '--var-file']);
 });
 
 describe('records that resemble each other', () => {

@@ -78,7 +78,7 @@ function runQuery(
   const text = looksLikeMessage(bare) ? bare : index.expandFlags(bare);
   const plan = readQuery(text, index.vocabulary);
   const found = index.find(new Set(termWeights(plan).keys()));
-  const ranked = rank(bare, plan, index, found);
+  const ranked = rank(text, plan, index, found);
   return {
     plan,
     good: ranked.filter(isGood).length,

@@ -10,7 +10,14 @@ import {
   setDiagnostics,
   type Diagnostic,
 } from '@codemirror/lint';
-import {EditorState, StateEffect, StateField, type Line, type Text} from '@codemirror/state';
+import {
+  EditorState,
+  StateEffect,
+  StateField,
+  type Extension,
+  type Line,
+  type Text,
+} from '@codemirror/state';
 import {
   closeHoverTooltips,
   Decoration,
@@ -26,6 +33,7 @@ import {
 import {explainSize, type Location, type FieldIndex} from '@devspace-docs/devspace-check';
 import {focusEditor, hasScreenKeyboard} from '@site/src/lib/screen-keyboard';
 import type {EditorProps} from '../TextEditor';
+import {explain} from '../explain';
 import styles from '../styles.module.css';
 import {completeFields, describeOnHover, type ReadFields} from './field-hints';
 import {theme} from './theme';
@@ -102,14 +110,24 @@ const visibleLines = EditorView.scrollMargins.of(({dom, defaultLineHeight}) => {
   return {top: Math.min(Math.max(0, overlap), covered)};
 });
 
-const belowNavbar = tooltips({
-  tooltipSpace: () => ({
-    top: Math.max(0, document.querySelector('.navbar')?.getBoundingClientRect().bottom ?? 0),
-    left: 0,
-    right: document.documentElement.clientWidth,
-    bottom: window.innerHeight,
-  }),
-});
+/** Tooltips of the first lines are below them: above, they would cover the verdict. */
+function belowVerdict(verdictId: string | undefined): Extension {
+  const bottomOf = (element: Element | null | undefined): number =>
+    element?.getBoundingClientRect().bottom ?? 0;
+  return tooltips({
+    tooltipSpace: ({dom}) => ({
+      top: Math.max(
+        0,
+        dom.getBoundingClientRect().top,
+        bottomOf(document.querySelector('.navbar')),
+        bottomOf(document.getElementById(verdictId ?? '')?.parentElement),
+      ),
+      left: 0,
+      right: document.documentElement.clientWidth,
+      bottom: window.innerHeight,
+    }),
+  });
+}
 
 interface Callbacks {
   readonly readFields: ReadFields;
@@ -120,7 +138,7 @@ interface Callbacks {
 
 function createState(
   doc: string,
-  {label, hint}: EditorProps,
+  {label, hint, describedBy}: EditorProps,
   {readFields, onChange, onFile}: Callbacks,
 ): EditorState {
   return EditorState.create({
@@ -143,7 +161,7 @@ function createState(
       autocompletion({override: [completeFields(readFields)], icons: false}),
       describeOnHover(readFields),
       visibleLines,
-      belowNavbar,
+      belowVerdict(describedBy),
       // No binding for Tab, so that keyboard users can leave the editor.
       keymap.of([...defaultKeymap, ...historyKeymap, ...completionKeymap, ...lintKeymap]),
       EditorView.contentAttributes.of({
@@ -235,9 +253,9 @@ export default function CodeEditor(props: EditorProps): ReactNode {
     editor.dispatch({
       changes: {from: 0, to: editor.state.doc.length, insert: value},
       selection: {anchor: 0},
-      scrollIntoView: true,
       annotations: isolateHistory.of('full'),
     });
+    editor.scrollDOM.scrollTop = 0;
   }, [value]);
 
   useEffect(() => {
@@ -262,11 +280,11 @@ export default function CodeEditor(props: EditorProps): ReactNode {
       return [{from: start, to, severity, message: message.replaceAll('`', '')}];
     });
     const marked = diagnostics.slice(0, MAX_MARKED).map((diagnostic): Diagnostic => {
-      const {severity, message, hint, fix} = diagnostic;
+      const {severity, fix} = diagnostic;
       return {
         ...rangeIn(editor.state.doc, diagnostic),
         severity,
-        message: `${message}\nFix: ${hint}`.replaceAll('`', ''),
+        message: explain(diagnostic).replaceAll('`', ''),
         ...(fix && {
           actions: [
             {

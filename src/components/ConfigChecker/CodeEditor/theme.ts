@@ -27,7 +27,16 @@ const layout = EditorView.theme({
     outline: '2px solid var(--docs-accent-control)',
     outlineOffset: '-1px',
   },
-  '.cm-scroller': {fontFamily: 'var(--docs-font-mono)', lineHeight: '1.5rem'},
+  // As for code in src/css/tables.css: lines that are longer end in a shadow.
+  '.cm-scroller': {
+    background: [
+      'linear-gradient(to left, var(--docs-code-surface) 40%, transparent) right / 3rem 100% local',
+      'linear-gradient(to left, var(--docs-line), transparent) right / 0.9rem 100%',
+    ].join(),
+    backgroundRepeat: 'no-repeat',
+    fontFamily: 'var(--docs-font-mono)',
+    lineHeight: '1.5rem',
+  },
   // As for fields in src/css/site.css.
   '@media (max-width: 996px), (pointer: coarse)': {'.cm-scroller': {fontSize: '16px'}},
   '.cm-content': {caretColor: 'var(--docs-ink)', padding: '0.6rem 0'},

@@ -1,5 +1,15 @@
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import type {Highlighted} from '@devspace-docs/search';
+
+/** Paths of fields break after dots. */
+function breakPath(text: string): ReactNode {
+  return text.split(/(?<=\.)(?=[\w*])/).map((step, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {step}
+    </Fragment>
+  ));
+}
 
 /**
  * Text with its matches marked. Other text gets a new element: React can't remove text that a page
@@ -9,7 +19,11 @@ export default function Highlight({text}: {readonly text: Highlighted}): ReactNo
   return (
     <span key={JSON.stringify(text)}>
       {text.map((piece, index) =>
-        piece.isMatch ? <mark key={index}>{piece.text}</mark> : piece.text,
+        piece.isMatch ? (
+          <mark key={index}>{breakPath(piece.text)}</mark>
+        ) : (
+          <Fragment key={index}>{breakPath(piece.text)}</Fragment>
+        ),
       )}
     </span>
   );

@@ -3,6 +3,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useCurrentVersion} from '@site/src/hooks/useCurrentVersion';
 import {writeSearchUrl} from '@devspace-docs/search';
+import {latestVersion} from '@devspace-docs/versions';
 import styles from './styles.module.css';
 import {useSearchModal} from './useSearchModal';
 
@@ -44,7 +45,9 @@ export default function SearchLink(): ReactNode {
         <svg className={styles.icon} viewBox="0 0 20 20" aria-hidden="true">
           <path d="M8.5 14a5.5 5.5 0 1 0 0-11 5.5 5.5 0 0 0 0 11Zm4-1.5L17 17" />
         </svg>
-        <span className={styles.words}>Search...</span>
+        <span className={styles.words}>
+          {version === latestVersion.label ? 'Search...' : `Search ${version}`}
+        </span>
         {/* Its width is fixed: pages are built with the key of most systems. */}
         <kbd className={styles.key}>{isButton && isApple() ? '⌘K' : 'Ctrl K'}</kbd>
       </a>

@@ -22,7 +22,7 @@ import OtherVersion from '@site/src/components/search/OtherVersion';
 import SearchFailed from '@site/src/components/search/SearchFailed';
 import SearchResult from '@site/src/components/search/SearchResult';
 import Suggestions from '@site/src/components/search/Suggestions';
-import {versionsByLabel, type VersionLabel} from '@devspace-docs/versions';
+import {latestVersion, versionsByLabel, type VersionLabel} from '@devspace-docs/versions';
 import {useBetterVersion} from '@site/src/hooks/useBetterVersion';
 import {useSearch} from '@site/src/hooks/useSearch';
 import {isComposing} from '@site/src/lib/is-composing';
@@ -57,6 +57,13 @@ const translations: DocSearchModalProps['translations'] = {
 function Hit({hit, children}: HitComponentProps) {
   const found = readFoundHit(hit);
   return found ? <SearchResult {...found} /> : <Link to={hit.url}>{children}</Link>;
+}
+
+/** Short on phones, whose field has space for about 20 characters. */
+function placeholderOf(version: VersionLabel): string {
+  if (version !== latestVersion.label) return `Search ${version}`;
+  const isPhone = window.matchMedia('(max-width: 600px)').matches;
+  return isPhone ? 'Search or paste an error' : 'Search or paste an error message';
 }
 
 /** Title of the current page, from the DOM: the navbar is outside of the doc's React context. */
@@ -191,7 +198,7 @@ export default function SearchModal({
         maxResultsPerGroup={HITS}
         navigator={{navigate: ({itemUrl}) => history.push(itemUrl)}}
         onClose={onClose}
-        placeholder="Search..."
+        placeholder={placeholderOf(version)}
         transformSearchClient={transformSearchClient}
         translations={translations}
         footerAction={

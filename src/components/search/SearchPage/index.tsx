@@ -114,7 +114,7 @@ function SearchMain(): ReactNode {
           enterKeyHint="search"
           maxLength={MAX_QUERY_LENGTH}
           name="q"
-          placeholder="Search..."
+          placeholder="Search or paste an error"
           spellCheck={false}
           type="search"
           value={text}
