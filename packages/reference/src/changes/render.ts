@@ -27,9 +27,9 @@ export function table(head: Row, rows: readonly Row[]): string {
 const code = (text: string): string => `\`${text}\``;
 
 /** Links a path to the reference, if the field or the object that contains the entry is there. */
-function linkField(path: string, {fields}: Side): string {
+function linkField(path: string, {fields}: Side, text = path): string {
   const field = fields.get(path) ?? fields.get(path.replace(/(?:\.\*|\[\])$/, ''));
-  return field ? `[${code(path)}](../configuration/reference.mdx#${field.anchor})` : code(path);
+  return field ? `[${code(text)}](../configuration/reference.mdx#${field.anchor})` : code(text);
 }
 
 function linkCommand(command: Command, {version}: Side): string {
@@ -59,19 +59,27 @@ function renderFields(before: Side, after: Side, changes: readonly FieldChange[]
   return table([`In ${before.version.label}`, `In ${after.version.label}`], mergeRows(rows));
 }
 
-/** Lists links only, sorted by path in each section, because the config reference describes the fields. */
+/** Lists links only, by the object that contains the fields, because the config reference describes them. */
 function renderNewFields(after: Side, changes: readonly FieldChange[]): string {
-  const rows = changes.flatMap(({kind, path}) =>
-    kind === 'added' && after.fields.get(path)?.isHidden === false
-      ? [{name: linkField(path, after), cells: [code(path.replace(/[.[].*/, ''))]}]
-      : [],
+  const paths = changes.flatMap(({kind, path}) =>
+    kind === 'added' && after.fields.get(path)?.isHidden === false ? [path] : [],
   );
-  const sections = [...new Set(rows.map(({cells}) => cells[0]))];
-  const position = ({cells}: (typeof rows)[number]): number => sections.indexOf(cells[0]);
-  rows.sort((a, b) => position(a) - position(b) || a.name.localeCompare(b.name));
+  const sections = [...new Set(paths.map((path) => path.replace(/[.[].*/, '')))];
+  const rows = paths.map((path) => {
+    const [, parent = '', name = path] = /^(.+)\.([^.]+)$/.exec(path) ?? [];
+    return {path, parent, name, position: sections.indexOf(path.replace(/[.[].*/, ''))};
+  });
+  rows.sort(
+    (a, b) =>
+      a.position - b.position || a.parent.localeCompare(b.parent) || a.name.localeCompare(b.name),
+  );
+  const cells = rows.map(({path, parent, name}) => ({
+    name: linkField(path, after, name),
+    cells: [parent === '' ? 'top level' : code(parent)],
+  }));
   return table(
-    ['Section', 'New fields'],
-    mergeRows(rows).map(([fields = '', section = '']) => [section, fields]),
+    ['In', 'New fields'],
+    mergeRows(cells).map(([fields = '', parent = '']) => [parent, fields]),
   );
 }
 
