@@ -60,7 +60,7 @@ export function expandAliases(tree: Value): {
       return targets.flatMap((target) => (target ? bare(target).items : []));
     }
     const target = anchors.get(aliasOf(item.value) ?? '');
-    const isKept = target?.kind === 'scalar' || item.name.endsWith('xcludePaths');
+    const isKept = target?.kind === 'scalar' || /excludePaths$/i.test(item.name);
     if (target && (hasFields(target) || (isDev && !isKept)))
       item.value = {...bare(target), head: ' '};
     else if (target) item.value.data = target.data;
