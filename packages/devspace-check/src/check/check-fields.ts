@@ -3,10 +3,19 @@ import {versionsByLabel} from '@devspace-docs/versions';
 import {checkChartValues, mayBeSetElsewhere} from './component-chart.ts';
 import {explainProblem, isAboutCombination} from './explain-problem.ts';
 import type {ConfigFile} from './config-file.ts';
+import {formatPath} from './config-path.ts';
+import {isNewerField} from './field-lookup.ts';
 import {describeProfiles, findSource, isProject} from './profiles.ts';
 import {formatProblem, ValidationCache, type ConfigProblem} from './schema/validate.ts';
 import type {ConfigFormat} from './schemas.ts';
 import {valueAt, type Diagnostic} from './yaml.ts';
+
+/** Whether an object lacks a field, or one of several. */
+function isMissing({keyword, message}: ConfigProblem): boolean {
+  return (
+    ['anyOf', 'oneOf', 'required'].includes(keyword) && / is missing$|, found none$/.test(message)
+  );
+}
 
 /** Finds the problems of fields and of values for the component chart. */
 function findProblems(
@@ -18,11 +27,20 @@ function findProblems(
     cache,
   }: {readonly file: unknown; readonly isImported?: boolean; readonly cache: ValidationCache},
 ): ConfigProblem[] {
-  return [
+  const problems = [
     ...format.validator.validate(config, {isImported, cache}),
     ...checkChartValues(config, format, file, cache),
-  ].filter(
+  ];
+  const inNewerFormat = new Set(
+    problems
+      .filter(({keyword}) => keyword === 'additionalProperties')
+      .filter(({segments}) => isNewerField(segments, format))
+      .map(({segments}) => formatPath(segments.slice(0, -1))),
+  );
+  return problems.filter(
     (problem) =>
+      // `events` of the newer format replaces the missing `when`.
+      !(isMissing(problem) && inNewerFormat.has(problem.path)) &&
       !mayBeSetElsewhere(problem, config) &&
       // `releases.ts` explains a version without an operator.
       !(problem.path === 'require.devspace' && problem.severity === 'warning') &&

@@ -264,7 +264,7 @@ export function checkValues(file: ConfigFile): Diagnostic[] {
           ...checkContainerFields(document, format),
           ...checkPatterns(document),
           ...checkWaits(document),
-          ...checkNoEffect(document),
+          ...checkNoEffect(file),
         ]
       : [...checkCharts(document), ...checkUniqueItems(document)]),
   ];

@@ -1,8 +1,10 @@
 /** Converts problems of the validator to diagnostics of a document. */
 import {joinWords} from '@devspace-docs/common';
-import {latestVersion, versions, versionsByLabel} from '@devspace-docs/versions';
+import {latestVersion, versions, versionsByLabel, type VersionLabel} from '@devspace-docs/versions';
 import {findReplacement} from './conversion.ts';
+import {isNewerField} from './field-lookup.ts';
 import {isLaterField} from './formats.ts';
+import {releasesOf} from './known-releases.ts';
 import type {ConfigProblem} from './schema/validate.ts';
 import {toHint} from './fixes.ts';
 import {formatPath, ROOT_PATH, type ConfigPath} from './config-path.ts';
@@ -139,6 +141,11 @@ export function hintFor(
   return type === undefined ? `see ${where} in the config reference` : `write ${type}`;
 }
 
+/** The newest release of a version: `5.18.5`. */
+function newestOf(version: VersionLabel): string {
+  return releasesOf(version)[0] ?? version;
+}
+
 /** Problems of an object that one of its fields causes. */
 const ABOUT_FIELD =
   /^`(\w+)` requires `| and `(\w+)` are mutually exclusive$|^required field `(\w+)` is empty/;
@@ -210,7 +217,10 @@ export function explainProblem(
     if (!isDescribed && (problem.advice === undefined || others.length > 0))
       hint = `remove it: \`${format.configVersion}\` doesn't have it`;
     if (later && isLaterField(format.configVersion, path))
-      hint = `remove it, or check the file against \`${later.label}\`, which accepts it`;
+      hint = `${newestOf(format.version)} doesn't have this field, but ${later.label} does: check against \`${later.label}\` (\`--config-version ${later.label}\`)`;
+    const {configVersion} = format.all(format.version);
+    if (isNewerField(problem.segments, format))
+      hint = `\`${format.configVersion}\` doesn't have it, but \`${configVersion}\` does: set \`version: ${configVersion}\`, which ${newestOf(format.version)} reads`;
     if (!hint.startsWith('did you mean')) newText = undefined;
   }
   const isKey = KEY_KEYWORDS.includes(problem.keyword) && newText?.startsWith('"') !== true;

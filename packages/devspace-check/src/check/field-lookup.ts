@@ -1,7 +1,8 @@
 /** Looks up paths of fields, such as `dev.*.sync[].path`, in the fields of a version. */
+import {stringify} from 'yaml';
 import {isComponentChart} from './component-chart.ts';
 import type {ConfigValue, Field} from './schema/field-tree.ts';
-import {asMap, entriesAt, type Segments} from './yaml.ts';
+import {asList, asMap, entriesAt, type Segments} from './yaml.ts';
 import type {ConfigFormat} from './schemas.ts';
 
 /** The result of a lookup. */
@@ -109,6 +110,16 @@ export function findField(segments: Segments, format: ConfigFormat): Field | und
   return fieldsAlong(segments, format).at(-1);
 }
 
+/** Whether a field is only in the newest format of the version, such as `hooks[].events` for `v1beta10`. */
+export function isNewerField(segments: Segments, format: ConfigFormat): boolean {
+  const documented = format.all(format.version);
+  return (
+    documented.configVersion !== format.configVersion &&
+    findField(segments, format) === undefined &&
+    findField(segments, documented) !== undefined
+  );
+}
+
 /** Anchor of a field in the config reference. For other values, the anchor of the closest parent field. */
 export function findAnchor(segments: Segments, format: ConfigFormat): string | undefined {
   return fieldsAlong(segments, format).findLast((field) => field !== undefined)?.anchor;
@@ -164,11 +175,28 @@ export interface DeprecatedField {
   readonly insteadUse: string;
 }
 
+/** What to use instead of a field, with a sample if the replacement is a list and the field isn't. */
+function explainReplacement(
+  {segments, field: {type}}: FieldUse,
+  insteadUse: string,
+  format: ConfigFormat,
+): string {
+  const [, name] = /^Use `(\w+)` instead\.$/.exec(insteadUse) ?? [];
+  if (name === undefined || type.startsWith('list')) return insteadUse;
+  const replacement = findField([...segments.slice(0, -1), name], format);
+  const [item] = asList(replacement?.examples[0]);
+  if (item === undefined) return insteadUse;
+  const style = {collectionStyle: 'flow', flowCollectionPadding: false, lineWidth: 0} as const;
+  return `Write a list, such as \`${name}: ${stringify([item], style).trim()}\``;
+}
+
 /** Finds the deprecated fields in a config. */
 export function findDeprecated(config: unknown, format: ConfigFormat): DeprecatedField[] {
-  return findFields(config, format).flatMap(({segments, field: {isDeprecated, insteadUse}}) =>
-    isDeprecated && insteadUse !== undefined ? [{segments, insteadUse}] : [],
-  );
+  return findFields(config, format).flatMap((use) => {
+    const {isDeprecated, insteadUse} = use.field;
+    if (!isDeprecated || insteadUse === undefined) return [];
+    return [{segments: use.segments, insteadUse: explainReplacement(use, insteadUse, format)}];
+  });
 }
 
 /** Unique paths of the fields in a config, such as `dev.*.sync[].path`. */

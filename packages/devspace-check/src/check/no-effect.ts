@@ -1,9 +1,12 @@
 /** Finds settings of 6.x that DevSpace accepts, but that have no effect or another one than intended. */
+import type {ConfigFile} from './config-file.ts';
+import {hasForeignParent, resolvePath, type AppliedProfile, type PatchContext} from './profiles.ts';
 import {hasKnownSystem, readSystems} from './variables.ts';
 import {
   asList,
   asMap,
   entriesAt,
+  isComputed,
   isYamlMap,
   valueAt,
   type Diagnostic,
@@ -149,11 +152,57 @@ function* checkStart(parts: readonly Entry[], warn: Warn): Generator<Diagnostic>
   }
 }
 
-function* checkDev(config: unknown, warn: Warn): Generator<Diagnostic> {
-  // Profiles and `start_dev --set` can add fields, and images can contain the restart helper.
-  const isComplete = !/"profiles":|RestartHelper"|--set|--from/.test(JSON.stringify(config));
+function findContainers(config: unknown, entry: Entry): Entry[] {
+  return entriesAt(config, [...entry.at, 'containers']);
+}
+
+/** The warnings about the start of a dev entry. */
+function findStartProblems(config: YamlMap, entry: Entry, warn: Warn): Diagnostic[] {
+  const {profiles: _, ...sections} = config;
+  // `start_dev --set` can add fields, and images can contain the restart helper.
+  if (/RestartHelper"|--set|--from/.test(JSON.stringify(sections))) return [];
+  return [...checkStart([entry, ...findContainers(config, entry)], warn)];
+}
+
+/** Whether a profile has effects on `dev` that can't be computed. */
+function isOpaque(profile: unknown): boolean {
+  const {merge, patches, replace} = asMap(profile);
+  const parts = [merge, replace, patches, asMap(merge).dev, asMap(replace).dev];
+  return hasForeignParent(asMap(profile)) || parts.some((part) => typeof part === 'string');
+}
+
+/** Whether a patch may change `dev`, but its result can't be computed. */
+function isUnknownPatch({patch: {op, path}, base, isApplied}: PatchContext): boolean {
+  if (isApplied || typeof path !== 'string' || !/^(?:dev\b|\W)/.test(path)) return false;
+  return op !== 'remove' || resolvePath(base, path) === undefined;
+}
+
+/** Finds entries that can't start, also with the profiles. */
+function* checkStarts(
+  config: YamlMap,
+  profiles: readonly AppliedProfile[],
+  warn: Warn,
+): Generator<Diagnostic> {
+  if (asList(config.profiles).some(isOpaque) || isComputed(String(config.profiles))) return;
+  if (profiles.some(({patches}) => patches.some(isUnknownPatch))) return;
   for (const entry of entriesAt(config, ['dev'])) {
-    const containers = entriesAt(config, [...entry.at, 'containers']);
+    const problems = findStartProblems(config, entry, warn);
+    if (problems.length === 0) continue;
+    const results = profiles.flatMap((profile) => {
+      const inProfile = entriesAt(profile.config, ['dev']).find(({key}) => key === entry.key);
+      return inProfile ? [findStartProblems(asMap(profile.config), inProfile, warn)] : [];
+    });
+    for (const problem of problems) {
+      const isSame = ({message, segments}: Diagnostic): boolean =>
+        message === problem.message && segments?.join('.') === problem.segments?.join('.');
+      if (results.every((result) => result.some(isSame))) yield problem;
+    }
+  }
+}
+
+function* checkDev(config: unknown, warn: Warn): Generator<Diagnostic> {
+  for (const entry of entriesAt(config, ['dev'])) {
+    const containers = findContainers(config, entry);
     for (const part of [entry, ...containers]) yield* checkContainer(part, warn);
     for (const {key, at, map} of containers) {
       if (typeof map.container !== 'string' || map.container === key) continue;
@@ -163,7 +212,6 @@ function* checkDev(config: unknown, warn: Warn): Generator<Diagnostic> {
         'rename the key to the container name, and remove this field',
       );
     }
-    if (isComplete) yield* checkStart([entry, ...containers], warn);
   }
 }
 
@@ -258,9 +306,12 @@ export function checkStartedEntries(document: YamlDocument): Diagnostic[] {
 }
 
 /** Checks a config of 6.x. */
-export function checkNoEffect(document: YamlDocument): Diagnostic[] {
+export function checkNoEffect({document, config, profiles}: ConfigFile): Diagnostic[] {
   const warn = warnsIn(document);
-  return [checkDev, checkPatterns, checkImages, checkCommands, checkDependencies].flatMap(
-    (check) => [...check(document.value, warn)],
-  );
+  return [
+    ...[checkDev, checkPatterns, checkImages, checkCommands, checkDependencies].flatMap((check) => [
+      ...check(document.value, warn),
+    ]),
+    ...checkStarts(config, profiles, warn),
+  ];
 }

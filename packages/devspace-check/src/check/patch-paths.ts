@@ -142,8 +142,9 @@ function follow(value: unknown, {kind, text}: PathStep, version: VersionLabel): 
   return isYamlMap(value) && text in value ? [value[text]] : [];
 }
 
-/** Whether the target itself must exist, instead of only its parent. */
+/** Whether the patch has no effect unless the target itself exists, instead of only its parent. */
 function needsTarget({kind}: PathStep, op: unknown, {isStrict}: PatchPath): boolean {
+  if (op === 'remove') return true;
   const isCreating = kind === 'end' || ['add', 'copy', 'move'].includes(String(op));
   return isCreating ? kind === 'selector' : isStrict || (kind === 'selector' && op === 'replace');
 }

@@ -48,7 +48,6 @@ describe('accepts', () => {
     ['6.x', 'replace', 'hooks[?(@.name=~/^wa\\.rm/)].command'],
     ['6.x', 'replace', 'deployments.api.helm.values.containers.name=api.image'],
     ['6.x', 'replace', "deployments..[?(@.name=='api')].image"],
-    ['6.x', 'remove', 'deployments.api.helm.values.nothing'],
     ['6.x', 'replace', 'deployments.api.helm.values.note.text'],
     ['6.x', 'replace', 'dev.web.sync'],
     ['5.x', 'replace', 'deployments.name=api.namespace'],
@@ -64,6 +63,16 @@ describe('accepts', () => {
   it('an entry that an import may define', () => {
     const more = {imports: [{path: 'a.yaml'}]};
     expect(problemsOf('6.x', 'replace', 'hooks[3].command', more)).toEqual([]);
+  });
+
+  it('the removal of what an import or another profile may add', () => {
+    const path = 'images.api.tags';
+    expect(problemsOf('6.x', 'remove', path, {imports: [{path: 'a.yaml'}]})).toEqual([]);
+    const profiles = [
+      {name: 'p', patches: [{op: 'remove', path}]},
+      {name: 'q', merge: {images: {api: {tags: ['a']}}}},
+    ];
+    expect(findIn({...maps, profiles}, '6.x')).toEqual([]);
   });
 
   it('an entry that an earlier patch adds', () => {
@@ -108,6 +117,8 @@ describe('reports', () => {
     const path = 'images.api.kaniko.cache';
     for (const op of ['add', 'remove'])
       expect(problemsOf('6.x', op, path)).toEqual([expect.stringMatching(/^11 .*matches nothing/)]);
-    expect(problemsOf('4.x', 'remove', 'images.api.tags')).toHaveLength(1);
+    for (const version of ['6.x', '5.x', '4.x'] as const)
+      expect(problemsOf(version, 'remove', 'images.api.tags')).toHaveLength(1);
+    expect(problemsOf('6.x', 'remove', 'deployments.api.helm.values.note')).toEqual([]);
   });
 });

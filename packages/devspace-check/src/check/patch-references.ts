@@ -8,6 +8,7 @@ import type {ConfigFormat} from './schemas.ts';
 import {
   findMissingStep,
   readPatchPath,
+  type MissingStep,
   type PatchPath,
   type PathError,
   type PathStep,
@@ -15,17 +16,9 @@ import {
 import type {ConfigFile} from './config-file.ts';
 import {isProject, resolvePath, type PatchContext} from './profiles.ts';
 import type {References, TextRange} from './references.ts';
-import {
-  asMap,
-  isExpression,
-  isYamlMap,
-  startsWith,
-  valueAt,
-  type Segments,
-  type YamlMap,
-} from './yaml.ts';
+import {asMap, isExpression, isYamlMap, startsWith, valueAt, type Segments} from './yaml.ts';
 
-type PatchedConfig = Pick<ConfigFile, 'config' | 'format' | 'imports'>;
+type PatchedConfig = Pick<ConfigFile, 'config' | 'format' | 'imports' | 'profiles'>;
 
 interface UnknownField {
   readonly step: PathStep;
@@ -62,12 +55,16 @@ const IGNORED = 'DevSpace ignores the patch';
 function addMissingStep(
   {steps, isStrict}: PatchPath,
   {source, patch, base}: PatchContext,
-  config: YamlMap,
-  format: ConfigFormat,
+  {config, format, profiles}: PatchedConfig,
   references: References,
 ): void {
   const {version} = format;
-  const missing = findMissingStep(base, {steps, isStrict}, patch.op, version);
+  const find = (value: unknown): MissingStep | undefined =>
+    findMissingStep(value, {steps, isStrict}, patch.op, version);
+  const missing = find(base);
+  // Together with another profile, the patch can remove what that one adds.
+  const isOptional = patch.op === 'remove' && !isStrict;
+  if (isOptional && ('imports' in config || profiles.some((other) => !find(other.config)))) return;
   const [first] = steps;
   const step = steps[missing?.index ?? 0];
   if (!missing || !first || !step) return;
@@ -94,7 +91,9 @@ function addMissingStep(
     });
     const suggestion = suggest(step.text.replace(/^\w+=/, ''), siblings);
     const message = `\`${step.text}\` matches nothing in the config, so ${effect}`;
-    const fallback = 'add it to the config, or correct the path';
+    const fallback = isOptional
+      ? 'remove the patch, or correct the path'
+      : 'add it to the config, or correct the path';
     references.addTypo(at, message, suggestion, fallback, {
       ...(!isStrict && {severity: 'warning'}),
       newText: part.replace(/[^=]+$/, () => suggestion ?? ''),
@@ -157,11 +156,8 @@ function isBelowScalar({patch: {op, path}, base}: PatchContext): boolean {
   return parent !== undefined && parent !== null && typeof parent !== 'object';
 }
 
-function addPatch(
-  context: PatchContext,
-  {config, format, imports}: PatchedConfig,
-  references: References,
-): void {
+function addPatch(context: PatchContext, file: PatchedConfig, references: References): void {
+  const {format, imports} = file;
   const {version} = format;
   const {source, patch, isApplied} = context;
   const {path, op} = patch;
@@ -191,7 +187,7 @@ function addPatch(
   }
   const unknown = findUnknownField(reading, format);
   if (!unknown) {
-    addMissingStep(reading, context, config, format, references);
+    addMissingStep(reading, context, file, references);
   } else if (!isApplied) {
     const {step, suggestion} = unknown;
     const isFatal = reading.isStrict || isBelowScalar(context);
@@ -237,10 +233,7 @@ function addRemovals(patches: readonly PatchContext[], references: References): 
 }
 
 /** Adds problems and names in the paths of patches. DevSpace ignores a path without a match, or fails. */
-export function addPatchReferences(
-  file: PatchedConfig & Pick<ConfigFile, 'profiles'>,
-  references: References,
-): void {
+export function addPatchReferences(file: PatchedConfig, references: References): void {
   const {format, profiles} = file;
   const {hasNamedEntries, hasPointerPatches} = versionsByLabel[format.version];
   for (const {patches} of profiles) {

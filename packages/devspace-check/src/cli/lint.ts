@@ -5,7 +5,7 @@ import {checkConfig, type CheckOptions, type ConfigDiagnostic} from '../check/in
 import type {Release} from '../check/known-releases.ts';
 import type {Rule} from '../check/rules.ts';
 import type {ConfigFormat, ConfigFormats} from '../check/schemas.ts';
-import {isYamlMap} from '../check/yaml.ts';
+import {asMap, isYamlMap} from '../check/yaml.ts';
 import {ConfigFiles, type ConfigFile} from './config-files.ts';
 import {findFiles, type FileSystem} from './find-files.ts';
 import type {CheckedFile} from './report.ts';
@@ -67,6 +67,19 @@ function explainProfiles(
 function isFragment({value, importers}: ConfigFile, format: ConfigFormat): boolean {
   if (importers.length > 0 || !format.tree.config.fields.has('imports')) return false;
   return isYamlMap(value) && !('name' in value);
+}
+
+/** Whether a file was found only as a dependency, in another format than the files to check. */
+function isOldDependency(
+  {value, importers}: ConfigFile,
+  requested: ReadonlyMap<ConfigFile, unknown>,
+): boolean {
+  const {version} = asMap(value);
+  return (
+    importers.length === 0 &&
+    typeof version === 'string' &&
+    ![...requested.keys()].some((config) => asMap(config.value).version === version)
+  );
 }
 
 /** Rules whose problems an importing file can solve. */
@@ -154,7 +167,9 @@ export async function lint(
         ...(release && {release}),
         ...(profiles && {profiles}),
       };
-      return checkFile(config, files, formats, options, settings);
+      const checked = checkFile(config, files, formats, options, settings);
+      if (!isOldDependency(config, requested)) return checked;
+      return {...checked, findings: checked.findings.filter(({severity}) => severity === 'error')};
     });
   let results = checkAll();
   const needsImporter = ({importers}: ConfigFile, index: number): boolean =>

@@ -92,6 +92,8 @@ overrides:
   'circle-a.yaml': `${START}imports:\n  - path: circle-b.yaml\n`,
   'circle-b.yaml': 'version: v2beta1\nimports:\n  - path: circle-a.yaml\n',
   'circle-c.yaml': `${START}dependencies:\n  d: {path: circle-d.yaml}\n`,
+  'old-dependency.yaml': `${START}dependencies:\n  d: {path: deprecated.yaml}\n`,
+  'deprecated.yaml': 'version: v1beta11\nprofiles:\n- name: a\n- name: b\n  parent: a\n',
   'circle-d.yaml': `${START}dependencies:\n  c: {path: circle-c.yaml}\n`,
 };
 
@@ -397,6 +399,13 @@ pipelines:
     expect(imports.code).toBe(1);
     const dependencies = await run(['circle-c.yaml']);
     expect(dependencies.output).toBe('Checked 2 files: no problems.');
+  });
+
+  it('omits warnings about a dependency in another format, unless it was requested', async () => {
+    const {output} = await run(['old-dependency.yaml']);
+    expect(output).toBe('Checked 2 files: no problems.');
+    const both = await run(['old-dependency.yaml', 'deprecated.yaml']);
+    expect(both.output).toContain('`parent` is deprecated');
   });
 
   it('escapes workflow commands', async () => {

@@ -3,7 +3,7 @@
  * field or value, and its standalone code, which the Content-Security-Policy of the site would allow, is
  * twice as large as the schema and this code.
  */
-import {joinWords, suggest} from '@devspace-docs/common';
+import {isTypo, joinWords, suggest} from '@devspace-docs/common';
 import {formatPath} from '../config-path.ts';
 import {isYamlMap, type Segments, type Severity, type YamlMap} from '../yaml.ts';
 import {branchesOf, hasChoice} from './field-tree.ts';
@@ -162,7 +162,12 @@ function suggestFrom(
   candidates: Iterable<string>,
 ): Pick<Finding, 'advice' | 'suggestion'> {
   const suggestion = suggest(word, candidates);
-  return suggestion === undefined ? {} : {suggestion, advice: `did you mean \`${suggestion}\`?`};
+  if (suggestion === undefined) return {};
+  // `helmArgs` isn't a misspelled `deleteArgs`.
+  const hasSameStart = word.charAt(0).toLowerCase() === suggestion.charAt(0).toLowerCase();
+  return !hasSameStart && !isTypo(word, suggestion)
+    ? {}
+    : {suggestion, advice: `did you mean \`${suggestion}\`?`};
 }
 
 /** The problem of a value that has none of the types. */
