@@ -4,12 +4,18 @@
  * --check  writes nothing, and fails if a table is outdated
  */
 import {readSteps, updateFiles} from '@devspace-docs/reference/node';
-import {renderChanges, renderConversion} from '@devspace-docs/reference';
+import {
+  listRemovedFlags,
+  REMOVED_FLAGS_FILE,
+  renderChanges,
+  renderConversion,
+} from '@devspace-docs/reference';
 import {runMain} from './tasks/index.ts';
 import {latestVersion} from '@devspace-docs/versions';
 
 void runMain(async () => {
-  const files = readSteps().flatMap(({before, after, fields, commands}) => {
+  const steps = readSteps();
+  const files = steps.flatMap(({before, after, fields, commands}) => {
     const {label} = before.version;
     const folder = `guides/_changes-from-${label}`;
     const inFolder = (docsFolder: string, partials: ReadonlyMap<string, string>) =>
@@ -19,5 +25,9 @@ void runMain(async () => {
       ...inFolder(latestVersion.docsFolder, renderConversion(before)),
     ];
   });
-  await updateFiles({title: 'Tables of changes', files: new Map(files)});
+  const removedFlags = `${JSON.stringify(listRemovedFlags(steps), null, 2)}\n`;
+  await updateFiles({
+    title: 'Tables of changes',
+    files: new Map([...files, [REMOVED_FLAGS_FILE, removedFlags]]),
+  });
 });

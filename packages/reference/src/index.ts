@@ -1,5 +1,6 @@
 /** Public API. */
 export {findHistory} from './changes/history.ts';
+export {listRemovedFlags, REMOVED_FLAGS_FILE} from './changes/removed-flags.ts';
 export {renderChanges} from './changes/render.ts';
 export {renderConversion} from './changes/render-conversion.ts';
 export {describeMeaning, writeDefault} from './commands/flags.ts';

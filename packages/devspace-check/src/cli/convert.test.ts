@@ -19,6 +19,8 @@ const files: Readonly<Record<string, string>> = {
   'app/devspace.yaml': 'version: v1beta11\nname: app\n',
   'app/ci.yaml': 'version: v1beta10\nname: app\n',
   'app/chart.yaml': 'version: 1.0.0\n',
+  'env/devspace.yaml': 'version: v1beta11\nname: env\nvars: [{name: A, value: b}]\n',
+  'env/.env': 'B=c',
   'kept/old.yaml': 'version: v1beta11\nname: kept\n',
   'kept/old.yaml.bak': 'mine',
 };
@@ -79,6 +81,11 @@ describe('convert', () => {
   it('writes notes as comments on request', async () => {
     const {printed} = await run('--notes', 'old-dependency.yaml');
     expect(printed).toContain('# NOTE (decision): the dependency has no name: `0` is used');
+  });
+
+  it('keeps the `.env` file', async () => {
+    const {printed} = await run('env/devspace.yaml');
+    expect(printed).toContain('DEVSPACE_ENV_FILE: .env');
   });
 
   it('prints the differences', async () => {

@@ -52,7 +52,8 @@ async function convertFile(
   const before = mark + decodeConfig(bytes, MAX_CONVERTED_BYTES);
   const folder = file === STDIN ? '.' : path.dirname(file);
   const folderName = path.basename(path.resolve(folder));
-  return {file, before, result: convertConfig(before, {folderName, notes})};
+  const hasEnvFile = (await system.findKind(path.join(folder, '.env'))) === 'file';
+  return {file, before, result: convertConfig(before, {folderName, hasEnvFile, notes})};
 }
 
 function describeDiff({file, before, result}: ConvertedFile): string {

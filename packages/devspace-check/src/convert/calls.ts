@@ -1,6 +1,8 @@
 /** Calls of DevSpace in scripts, with commands and flags that the latest version doesn't have. */
 import cliData from '../../../../schema/cli/full-set.json' with {type: 'json'};
+import adviceData from '../../../../schema/cli/removed-flags.json' with {type: 'json'};
 import {latestVersion, versions} from '@devspace-docs/versions';
+import {toHint} from '../check/fixes.ts';
 import {readScript} from '../check/script.ts';
 import {itemsOf, type Context} from './context.ts';
 import {at, find, type Item, type Value} from './tree.ts';
@@ -13,11 +15,24 @@ interface CommandLine {
 const {[latestVersion.label]: current, ...older} = cliData as Readonly<Record<string, CommandLine>>;
 const oldVersions = Object.values(older);
 
-/** What to read about something that versions don't have any more, by whether they have it. */
-function guideFor(section: string, has: (version: CommandLine) => boolean): string {
-  const labels = versions.map(({label}) => label);
-  const last = labels.findIndex((label) => older[label] && has(older[label]));
+const labels = versions.map(({label}) => label);
+
+/** The index of the last version that has something. */
+function findLast(has: (version: CommandLine) => boolean): number {
+  return labels.findIndex((label) => older[label] && has(older[label]));
+}
+
+/** What to read about something that versions don't have any more, by the last one that has it. */
+function guideFor(section: string, last: number): string {
   return `see "${section}" in the guide "Changes from ${labels[last] ?? ''} to ${labels[last - 1] ?? ''}"`;
+}
+
+/** What to use instead of a flag, by the last version that has it. */
+function replacementFor(command: string, flag: string, last: number): string {
+  const byVersion: Readonly<Record<string, Readonly<Record<string, string>>>> = adviceData;
+  const flags = byVersion[labels[last - 1] ?? ''];
+  const advice = flags?.[`${command} ${flag}`] ?? flags?.[flag];
+  return advice === undefined ? guideFor('Removed flags', last) : toHint(advice);
 }
 
 /** The latest version still reads this one. */
@@ -56,8 +71,8 @@ function findRemoved(all: readonly string[]): string[] {
   const flags = current.commands[command];
   const {label} = latestVersion;
   if (!flags) {
-    const guide = guideFor('Removed commands', ({commands}) => commands[command] !== undefined);
-    return [`${label} has no \`${command}\`: ${guide}`];
+    const last = findLast(({commands}) => commands[command] !== undefined);
+    return [`${label} has no \`${command}\`: ${guideFor('Removed commands', last)}`];
   }
   const names = words.flatMap((word) => {
     const [, long, short = ''] = /^-(?:-([\w-]+)|(\w))/.exec(word) ?? [];
@@ -67,7 +82,7 @@ function findRemoved(all: readonly string[]): string[] {
     const has = ({globalFlags, commands}: CommandLine): boolean =>
       globalFlags.includes(name) || commands[command]?.includes(name) === true;
     if (name === KEPT || has(current) || !oldVersions.some(has)) return [];
-    return `\`${command}\` has no \`--${name}\` in ${label}: ${guideFor('Removed flags', has)}`;
+    return `\`${command}\` has no \`--${name}\` in ${label}: ${replacementFor(command, `--${name}`, findLast(has))}`;
   });
 }
 

@@ -48,6 +48,15 @@ describe.each(cases)(
       expect(compareCase({differs}, before, after)).toEqual([]);
     });
 
+    it('writes all notes into the result on request', () => {
+      const {text, notes} = convertConfig(config, {...OPTIONS, notes: true});
+      expect(parse(text, {merge: true})).toEqual(parse(result.text, {merge: true}));
+      const missing = notes
+        .map(({severity, message}) => `# NOTE (${severity}): ${message}`)
+        .filter((comment) => !text.includes(comment));
+      expect(missing).toEqual([]);
+    });
+
     it('gives the same if it is converted twice', () => {
       expect(convertConfig(result.text, OPTIONS).text).toBe(result.text);
     });

@@ -1,4 +1,5 @@
 /** What the steps of a conversion share: the format, the notes and the changes. */
+import {latestVersion, versions, type Version} from '@devspace-docs/versions';
 import type {Remark} from './places.ts';
 import {
   at,
@@ -121,6 +122,23 @@ export class Context {
   /** Whether the format is as old as another one, or older. */
   upTo(format: number): boolean {
     return this.format <= format;
+  }
+
+  /** The oldest version that reads the format. */
+  get oldVersion(): string {
+    const isRead = ({configVersion}: Version): boolean =>
+      this.upTo(Number(/^v1beta(\d+)$/.exec(configVersion)?.[1] ?? 0));
+    return (versions.findLast(isRead) ?? latestVersion).label;
+  }
+
+  /** Whether a patch of a profile changes a field. */
+  isPatched(field: string): boolean {
+    if (this.whole) return this.whole.isPatched(field);
+    return itemsOf(at(this.root, 'profiles')).some(({value}) =>
+      itemsOf(at(value, 'patches')).some((patch) =>
+        String(dataAt(patch.value, 'path')).includes(field),
+      ),
+    );
   }
 
   note(severity: NoteSeverity, message: string, item: Item, shown = item): void {

@@ -417,6 +417,13 @@ class DevConverter {
         if (isOn(polling.value) !== true)
           this.context.change('`polling` is on, as always in the old format', polling);
         polling.value = valueOf(true);
+        if (this.isNew('polling'))
+          this.context.note(
+            'info',
+            `sync paths get \`polling: true\`, and \`waitInitialSync: false\` if it isn't set, as in ${this.context.oldVersion}: delete both to use less CPU`,
+            item,
+            path,
+          );
       }
       if (printLogs) this.context.set(sync, 'printLogs', true);
       const list = newItem('sync', {...valueOf([]), items: [newItem('', sync)]});

@@ -20,7 +20,7 @@ describe(`examples in ${GUIDE}`, () => {
   });
 
   it.each(examples)('shows the result for: $name', ({before, after, notes}) => {
-    const result = convertConfig(before, {folderName: 'my-app'});
+    const result = convertConfig(before, {folderName: 'my-app', hasEnvFile: false});
     expect(result.text).toBe(after);
     const shown = result.notes.map(
       ({to, message}) =>

@@ -1,5 +1,5 @@
 /** Images: `build` moves up, and old keys get their new names. */
-import {absorb, convertName, uniqueName, type Context} from './context.ts';
+import {absorb, convertName, itemsOf, uniqueName, type Context} from './context.ts';
 import {
   addSection,
   at,
@@ -112,10 +112,13 @@ function flattenBuild(image: Value, context: Context): void {
 /** Notes the deprecated fields that keep what the old format did, and how to do without them. */
 function noteDeprecated(item: Item, context: Context): void {
   const helper = find(item.value, 'injectLegacyRestartHelper');
+  const patches = context.isPatched('RestartHelper')
+    ? '; also delete the patches of this field'
+    : '';
   if (helper && isOn(helper.value) === true)
     context.note(
       'info',
-      '`injectLegacyRestartHelper` is deprecated, and kept so that the image contains the restart helper as before: to modernize, delete it, and set `restartHelper.inject: true` in the dev entry',
+      `\`injectLegacyRestartHelper\` is deprecated, and kept so that the image contains the restart helper as before: to modernize, delete this field and the dev entry's \`restartHelper\`, and copy the Dockerfile's \`ENTRYPOINT\` and \`CMD\` to \`command\` and \`args\` in the dev entry${patches}`,
       helper,
     );
   const skip = find(at(item.value, 'custom'), 'skipImageArg');
@@ -214,12 +217,29 @@ export function renameReferences(root: Value): void {
 }
 
 /** Fills in the variables with a fixed value, and those with a default if asked for. */
-function fillConstants(text: string, vars: Value | undefined, withDefaults = false): string {
+function fillConstants(
+  text: string,
+  vars: Value | undefined,
+  withDefaults = false,
+  around: readonly string[] = [],
+): string {
   return text.replaceAll(/\$!?\{([\w-]+)\}/g, (variable, name: string) => {
     const fallback = withDefaults ? dataAt(vars, name, 'default') : undefined;
     const value = dataAt(vars, name, 'value') ?? fallback;
-    return value === undefined || hasVariable(String(value)) ? variable : String(value);
+    if (value === undefined || around.includes(name) || /\$!?\(/.test(String(value)))
+      return variable;
+    return fillConstants(String(value), vars, withDefaults, [...around, name]);
   });
+}
+
+/** An image whose registry has no pull secret yet. */
+interface MissingSecret {
+  readonly item: Item;
+  readonly image: string;
+  /** Undefined if it isn't known, or Docker Hub by default. */
+  readonly registry: string | undefined;
+  /** Whether the registry comes from the default of a variable. */
+  readonly isDefault: boolean;
 }
 
 /** The images whose registry has no pull secret yet, one of each registry, which is then known. */
@@ -228,34 +248,57 @@ function findRegistries(
   vars: Value | undefined,
   known: Set<string>,
   isChanged: boolean,
-): {
-  readonly item: Item;
-  readonly image: string;
-  readonly registry: string;
-  /** Whether the registry comes from the default of a variable. */
-  readonly isDefault: boolean;
-}[] {
+): MissingSecret[] {
   const hostOf = (image: string): string => image.slice(0, Math.max(0, image.indexOf('/')));
-  return (images?.items ?? []).flatMap((item) => {
+  return (images?.items ?? []).flatMap((item): MissingSecret[] => {
     if (isOn(at(item.value, 'createPullSecret')) === false) return [];
-    const image = dataAt(item.value, 'image');
-    if (typeof image !== 'string') return [];
-    const filled = fillConstants(image, vars);
-    const written = hostOf(filled);
-    const isDefault = hasVariable(written);
-    const host = isDefault ? hostOf(fillConstants(image, vars, true)) : written;
+    const written = dataAt(item.value, 'image');
+    if (typeof written !== 'string') return [];
+    const image = fillConstants(written, vars);
+    const own = hostOf(image);
+    // Without a slash, a variable can contain the registry.
+    const isDefault = own === '' ? /^\$!?[{(]/.test(image) : hasVariable(own);
+    const host = isDefault ? hostOf(fillConstants(written, vars, true)) : own;
     // A variable with a host name stays: it can have another value.
-    const registry = isDefault && fillConstants(written, vars, true) === host ? written : host;
-    if (!hasVariable(registry) && !/[.:]|^localhost$/.test(registry)) return [];
-    if (/^(?:index\.)?docker\.io$/.test(registry) || known.has(registry)) return [];
-    if (!isChanged && known.has(host)) return [];
+    const registry =
+      own !== '' && isDefault && fillConstants(own, vars, true) === host ? own : host;
+    const isHost = /^\$!?\{[^(]*$|[.:]|^localhost$/.test(registry) && !registry.includes('(');
+    if (!isHost || /^(?:index\.)?docker\.io$/.test(registry)) {
+      if (!isDefault || known.has(image)) return [];
+      known.add(image);
+      return [{item, image, registry: undefined, isDefault}];
+    }
+    if (known.has(registry) || (!isChanged && known.has(host))) return [];
     known.add(registry);
-    return [{item, image: filled, registry, isDefault}];
+    return [{item, image, registry, isDefault}];
   });
 }
 
 function hasVariable(text: string): boolean {
   return /\$!?[{(]/.test(text);
+}
+
+function unknownRegistry(image: string, {oldVersion}: Context): string {
+  return `${oldVersion} creates a pull secret for the registry of \`${image}\`: if the cluster needs one, add an entry to \`pullSecrets\`, such as \`registry: ghcr.io\``;
+}
+
+interface ImagesOfProfile {
+  readonly images: Value | undefined;
+  /** The patch with them. */
+  readonly patch?: Item;
+}
+
+/** The images in the patches of a profile. */
+function imagePatches(profile: Value): ImagesOfProfile[] {
+  return itemsOf(at(profile, 'patches')).flatMap((patch) => {
+    const path = String(dataAt(patch.value, 'path'));
+    const [whole, name, field] = /^images(?:\.([\w*-]+)(\.image)?)?$/.exec(path) ?? [];
+    const value = at(patch.value, 'value');
+    if (whole === undefined || !value) return [];
+    if (name === undefined) return [{images: value, patch}];
+    const image = field === undefined ? value : mapOf([newItem('image', value)]);
+    return [{images: mapOf([newItem(name, image)]), patch}];
+  });
 }
 
 /** Adds the pull secrets that DevSpace created for the registries of images. */
@@ -270,7 +313,11 @@ export function addPullSecrets(root: Value, context: Context): void {
   );
   const found = findRegistries(at(root, 'images'), vars, known, isChanged);
   const names = new Set(at(root, 'pullSecrets')?.items.map(({name}) => name));
-  const added = found.map(({item, image, registry, isDefault}) => {
+  const added = found.flatMap(({item, image, registry, isDefault}) => {
+    if (registry === undefined) {
+      context.note('decision', unknownRegistry(image, context), item);
+      return [];
+    }
     const secret = newItem(uniqueName(item.name, names), valueOf({registry}));
     context.change(`the pull secret of \`${registry}\` moves to \`pullSecrets\``, item, secret);
     if (isDefault)
@@ -282,21 +329,22 @@ export function addPullSecrets(root: Value, context: Context): void {
         item,
         secret,
       );
-    return secret;
+    return [secret];
   });
-  for (const {value: profile} of at(root, 'profiles')?.items ?? [])
-    for (const part of ['merge', 'replace'])
-      for (const {item, registry} of findRegistries(
-        at(profile, part, 'images'),
-        vars,
-        known,
-        isChanged,
-      ))
+  for (const {value: profile} of at(root, 'profiles')?.items ?? []) {
+    const parts: ImagesOfProfile[] = ['merge', 'replace'].map((part) => ({
+      images: at(profile, part, 'images'),
+    }));
+    for (const {images, patch} of [...parts, ...imagePatches(profile)])
+      for (const {item, image, registry} of findRegistries(images, vars, known, isChanged))
         context.note(
           'decision',
-          `the new format creates pull secrets only for \`pullSecrets\`: if the cluster needs one for this image, add an entry with \`registry: ${registry}\``,
-          item,
+          registry === undefined
+            ? unknownRegistry(image, context)
+            : `the new format creates pull secrets only for \`pullSecrets\`: if the cluster needs one for this image, add an entry with \`registry: ${registry}\``,
+          patch ?? item,
         );
+  }
   if (added.length === 0) return;
   const section = find(root, 'pullSecrets');
   if (section?.value.kind === 'map') section.value.items.push(...added);

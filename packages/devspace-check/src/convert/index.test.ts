@@ -1,10 +1,16 @@
 import {describe, expect, it} from 'vitest';
 import {parse, stringify} from 'yaml';
 import {applyProfiles} from '../check/profiles.ts';
-import {convertConfig} from './index.ts';
+import {convertConfig as convertFile, type ConvertOptions} from './index.ts';
+import {asMap} from '../check/yaml.ts';
 import {diffConfigs, printOffline} from './normalize.ts';
 
 const START = 'version: v1beta11\nname: acme\n';
+
+/** Converts a file without a `.env` file next to it. */
+function convertConfig(text: string, options: ConvertOptions = {}) {
+  return convertFile(text, {hasEnvFile: false, ...options});
+}
 
 function convert(config: string) {
   const {text, notes, error} = convertConfig(START + config);
@@ -50,8 +56,8 @@ dev:
     command: [bash]
 `),
     ).toEqual([
-      '10: `skipBuild` has no equivalent: add a pipeline without `build_images` to the dependency, and its name with `--pipeline` to `run_dependencies one` in your `deploy` and `dev` pipelines',
-      '11: `dev` has no equivalent: write `run_dependencies two --pipeline dev` instead of `run_dependencies two` in your `dev` pipeline',
+      '10: `skipBuild` has no equivalent: add a pipeline without `build_images` to the dependency, and its name with `--pipeline` to `run_dependencies one` in your pipelines',
+      '11: `dev` has no equivalent: write `run_dependencies two --pipeline dev` instead of `run_dependencies two` in your `dev` pipeline; if it calls `run_pipelines deploy`, first replace that with the lines of the `deploy` pipeline',
       '9: the pipelines run the dependencies one at a time, as in the old config',
       '5: the pipelines deploy `a`, `b` before `c`, as in the old config',
       "4: the pipelines don't build `api`, which was disabled in the old config",
@@ -624,10 +630,70 @@ profiles:
       ['entries of `dev.sync` have no `name` in the new format: this one is in `dev.db`', 19, 35],
       ['`after:initialSync:src` gets the name of the dev entry: `http`, `src`, `db`', 10, 20],
       [
+        '6.x never runs hooks for `stop:sync:*`: use `devCommand:after:execute` and `devCommand:interrupt`',
+        10,
+        20,
+      ],
+      [
         'no entry of `dev.sync` has the name `other`: write the name of a dev entry, or the hook never runs',
         11,
         21,
       ],
+    ]);
+  });
+
+  it.each([
+    [
+      undefined,
+      '',
+      'decision',
+      '5.x loads `.env`: if the project has this file, add `DEVSPACE_ENV_FILE: .env` to `vars`',
+    ],
+    [
+      true,
+      'vars:\n  DEVSPACE_ENV_FILE: .env\n',
+      'info',
+      '`vars` gets `DEVSPACE_ENV_FILE: .env`, because 5.x loads this file',
+    ],
+  ])('keeps the `.env` file: %s', (hasEnvFile, text, severity, message) => {
+    const result = convertFile(START, {hasEnvFile});
+    expect(result.text).toBe(`version: v2beta1\nname: acme\n${text}`);
+    expect(result.notes).toMatchObject([{severity, message}]);
+  });
+
+  it.each([
+    ['vars: [{name: IMAGE, value: "${R}/shop"}, {name: R, value: ghcr.io}]', 'ghcr.io', undefined],
+    [
+      'vars: [{name: IMAGE, default: ghcr.io/acme/shop}]',
+      'ghcr.io',
+      'where `${IMAGE}` is by default',
+    ],
+    ['vars: [{name: IMAGE, default: acme/shop}]', undefined, 'if the cluster needs one'],
+    ['vars: [{name: IMAGE, value: "${IMAGE}"}]', undefined, 'if the cluster needs one'],
+    ['vars: [{name: IMAGE, value: $(cat image)}]', undefined, 'if the cluster needs one'],
+    ['', undefined, 'if the cluster needs one'],
+  ])('finds the registry of an image that is a variable: %s', (vars, registry, note) => {
+    const {text, notes} = convert(
+      `${vars}\nimages: {a: {image: "\${IMAGE}"}, b: {image: "b:\${TAG}-1"}}\n`,
+    );
+    expect(asMap(parse(text)).pullSecrets).toEqual(registry && {a: {registry}});
+    expect(notes.map(({message}) => message)).toEqual(
+      note === undefined ? [] : [expect.stringContaining(note)],
+    );
+  });
+
+  it('notes images in patches that need a pull secret', () => {
+    const {notes} = convert(`images: {a: {image: acme/a}}
+profiles:
+  - name: p
+    patches:
+      - {op: replace, path: images.a.image, value: ghcr.io/acme/a}
+      - {op: add, path: images.b, value: {image: "\${IMAGE}"}}
+      - {op: replace, path: images, value: {c: {image: acme/c}}}
+`);
+    expect(notes.map(({message, from}) => `${from} ${message.split(': ').at(-1) ?? ''}`)).toEqual([
+      '7 ghcr.io`',
+      '8 ghcr.io`',
     ]);
   });
 

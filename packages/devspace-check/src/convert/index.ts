@@ -7,7 +7,7 @@ import {excludesAll} from '../check/releases.ts';
 import {isYamlMap, locatorOf} from '../check/yaml.ts';
 import {expandAliases, orderAnchors} from './anchors.ts';
 import {noteRemovedCalls} from './calls.ts';
-import {convertName, Context, titleOf, type NoteSeverity} from './context.ts';
+import {convertName, Context, titleOf, type DraftNote, type NoteSeverity} from './context.ts';
 import {convertSections, stateOf} from './changes.ts';
 import {addPullSecrets, renameReferences} from './images.ts';
 import {convertBooleans, noteForeign} from './foreign.ts';
@@ -25,6 +25,7 @@ import {
   readTree,
   UnsupportedSyntax,
   valueOf,
+  type Item,
   type Value,
 } from './tree.ts';
 
@@ -32,6 +33,8 @@ import {
 export interface ConvertOptions {
   /** The name of the folder with the file, which is the name of a config without one. */
   readonly folderName?: string;
+  /** Whether that folder has a `.env` file. A note mentions it if that isn't known. */
+  readonly hasEnvFile?: boolean;
   /** Whether the notes become comments. */
   readonly notes?: boolean;
 }
@@ -72,6 +75,8 @@ export interface ConvertedConfig {
 
 const ORDER = ['version', 'name'];
 
+const ENV_FILE = 'DEVSPACE_ENV_FILE';
+
 const oldest = versions.at(-1) ?? latestVersion;
 
 /** DevSpace refuses a config whose `require.devspace` excludes the release that reads it. */
@@ -84,7 +89,42 @@ function dropOldRequirement(root: Value, context: Context): void {
   context.drop(isAlone ? root : section, isAlone ? 'require' : 'devspace', 'decision', reason);
 }
 
-function convertTree(root: Value, format: number, folderName: string | undefined): Context {
+/** The latest format loads a `.env` file only if a variable has its path. */
+function addEnvFile(root: Value, hasEnvFile: boolean | undefined, context: Context): void {
+  const section = find(root, 'vars');
+  if (hasEnvFile === false || find(section?.value, ENV_FILE)) return;
+  const {oldVersion} = context;
+  const item = section ?? find(root, 'name');
+  if (hasEnvFile === true && (!section || section.value.kind === 'map')) {
+    const added = newItem(ENV_FILE, valueOf('.env'));
+    if (section) section.value.items.push(added);
+    else
+      addSection(
+        root,
+        root.items.findLastIndex(({name}) => ORDER.includes(name)) + 1,
+        newItem('vars', mapOf([added])),
+      );
+    context.notes.push({
+      severity: 'info',
+      message: `\`vars\` gets \`${ENV_FILE}: .env\`, because ${oldVersion} loads this file`,
+      line: section?.line ?? 1,
+      item: added,
+    });
+    return;
+  }
+  context.notes.push({
+    severity: 'decision',
+    message: `${oldVersion} loads \`.env\`: if the project has this file, add \`${ENV_FILE}: .env\` to \`vars\``,
+    line: section?.line ?? 1,
+    item,
+  });
+}
+
+function convertTree(
+  root: Value,
+  format: number,
+  {folderName, hasEnvFile}: ConvertOptions,
+): Context {
   const context = new Context(format, root);
   noteForeign(root, context);
   noteRemovedCalls(root, context);
@@ -129,17 +169,39 @@ function convertTree(root: Value, format: number, folderName: string | undefined
     const index = root.items.findLastIndex(({name}) => ORDER.includes(name));
     addSection(root, index + 1, pipelines);
   }
+  addEnvFile(root, hasEnvFile, context);
   orderAnchors(root, anchors);
   return context;
 }
 
-/** Writes the notes above what they are about. */
-function addNotes(context: Context): void {
-  for (const {item, message, severity, isComment} of context.notes) {
-    if (isComment === true) continue;
-    const line = `# NOTE (${severity}): ${message.replaceAll(/\s+/g, ' ')}`;
-    if (item) item.before.push(' '.repeat(item.column) + line);
-    else context.root.after.push(line);
+/** The entries with lines of their own, by the entries in them. */
+function findPlaces(root: Value): Map<Item, Item> {
+  const places = new Map<Item, Item>();
+  const visit = (value: Value, flow?: Item): void => {
+    for (const item of value.items) {
+      places.set(item, flow ?? item);
+      visit(item.value, flow ?? (item.value.isFlow ? item : undefined));
+    }
+  };
+  visit(root);
+  return places;
+}
+
+/** Writes the notes above what they are about, and marks the old lines that are a comment. */
+function addNotes({notes, remarks, root}: Context): void {
+  const places = findPlaces(root);
+  for (const {item, line, message, severity, isComment} of notes) {
+    const text = `# NOTE (${severity}): ${message.replaceAll(/\s+/g, ' ')}`;
+    const place = item && places.get(item);
+    if (isComment === true) {
+      const index = remarks.findIndex(
+        (remark) => remark.line === line && remark.lines[0] === titleOf(message),
+      );
+      const [, ...lines] = remarks[index]?.lines ?? [];
+      if (index >= 0) remarks[index] = {line, lines: [`${text}:`, ...lines]};
+    } else if (place) place.before.push(' '.repeat(place.column) + text);
+    else if (item) remarks.push({line, lines: [text]});
+    else root.after.push(text);
   }
 }
 
@@ -200,7 +262,7 @@ export function convertConfig(original: string, options: ConvertOptions = {}): C
     // The parser joins some lines, and keeps the offsets.
     const syntax = {...document.syntax, code: text};
     const tree = readTree(syntax);
-    const context = convertTree(tree, format, options.folderName);
+    const context = convertTree(tree, format, options);
     const {changes, notes, remarks} = context;
     openFlows(tree);
     if (options.notes === true) addNotes(context);
@@ -210,9 +272,10 @@ export function convertConfig(original: string, options: ConvertOptions = {}): C
       remarks,
     );
     const result = printed.replace(/\n*$/, '') + (text.endsWith('\n') ? '\n' : '');
+    const titleIn = ({message, severity}: DraftNote): string =>
+      titleOf(options.notes === true ? `NOTE (${severity}): ${message}` : message);
     const titles = new Map<string, number[]>();
-    for (const {message, isComment} of notes)
-      if (isComment === true) titles.set(titleOf(message), []);
+    for (const note of notes) if (note.isComment === true) titles.set(titleIn(note), []);
     if (titles.size > 0)
       printed.split('\n').forEach((line, index) => titles.get(line.trim())?.push(index + 1));
     return {
@@ -223,11 +286,14 @@ export function convertConfig(original: string, options: ConvertOptions = {}): C
         // Those in an entry that isn't used are a part of its comment.
         .filter(({to}) => to !== undefined)
         .sort((a, b) => a.from - b.from),
-      notes: notes.map(({severity, message, line, item, isComment}) => ({
-        severity,
-        message,
-        from: line,
-        to: isComment === true ? titles.get(titleOf(message))?.shift() : item && lineOf(item),
+      notes: notes.map((note) => ({
+        severity: note.severity,
+        message: note.message,
+        from: note.line,
+        to:
+          note.isComment === true
+            ? titles.get(titleIn(note))?.shift()
+            : note.item && lineOf(note.item),
       })),
     };
   } catch (error) {

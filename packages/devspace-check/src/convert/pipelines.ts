@@ -96,7 +96,6 @@ function createScripts(behavior: Behavior): Map<string, Script> {
     ...build,
     ...deployLines('create_deployments'),
   ];
-  const dev = [...deploy, 'start_dev --all', ...(terminal === undefined ? [] : [terminal])];
   const purge = [
     'stop_dev --all',
     ...deployLines('purge_deployments'),
@@ -104,6 +103,11 @@ function createScripts(behavior: Behavior): Map<string, Script> {
   ];
   const changesBuild = manyDependencies || isReduced('images');
   const changesDeploy = changesBuild || changesDeployments || isReduced('pullSecrets');
+  const dev = [
+    ...(changesDeploy ? ['run_pipelines deploy'] : deploy),
+    'start_dev --all',
+    ...(terminal === undefined ? [] : [terminal]),
+  ];
   return new Map([
     ['build', {isNeeded: changesBuild, lines: [...runAll(' --pipeline build'), ...build]}],
     ['deploy', {isNeeded: changesDeploy, lines: deploy}],
@@ -257,7 +261,7 @@ export function patchPipelines(
     context.notes.push({
       severity: 'info',
       message:
-        'these patches list what this profile changes in the pipelines; write one pipeline by hand if you combine it with other profiles that change them',
+        'these patches replace the pipelines for this profile: if you change `pipelines`, change them here too, and write one pipeline by hand if you combine it with other profiles that change them',
       line: profile.items[0]?.line ?? 1,
       item: patches[0],
     });

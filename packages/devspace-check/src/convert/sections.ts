@@ -1,4 +1,6 @@
 /** Variables, pull secrets, deployments, dependencies, commands and hooks. */
+import {latestVersion} from '@devspace-docs/versions';
+import {readEvent} from '../check/hook-events.ts';
 import {becomeMap, convertName, itemsOf, listToMap, uniqueName, type Context} from './context.ts';
 import {
   at,
@@ -265,10 +267,10 @@ function convertSource(value: Value, context: Context): void {
 /** Fields of a dependency without an equivalent. `call` is how the pipelines run it. */
 const DEPENDENCY_LOST: Readonly<Record<string, (call: string) => string>> = {
   skipBuild: (call) =>
-    `has no equivalent: add a pipeline without \`build_images\` to the dependency, and its name with \`--pipeline\` to \`${call}\` in your \`deploy\` and \`dev\` pipelines`,
+    `has no equivalent: add a pipeline without \`build_images\` to the dependency, and its name with \`--pipeline\` to \`${call}\` in your pipelines`,
   profileParents: () => 'has no equivalent in the new format: list them in `profiles`',
   dev: (call) =>
-    `has no equivalent: write \`${call} --pipeline dev\` instead of \`${call}\` in your \`dev\` pipeline`,
+    `has no equivalent: write \`${call} --pipeline dev\` instead of \`${call}\` in your \`dev\` pipeline; if it calls \`run_pipelines deploy\`, first replace that with the lines of the \`deploy\` pipeline`,
 };
 
 /** The dependencies become a map. */
@@ -429,14 +431,25 @@ export function convertHooks(list: Value, context: Context): void {
 
 const DEV_EVENT = /^(\w+:(?:initialSync|sync|portForwarding|reversePortForwarding):)([^*$]+)$/;
 
-/** Events of sync and ports have the name of the dev entry in the new format. */
+/** Events of sync and ports have the name of the dev entry in the new format, which never runs hooks for some. */
 export function renameDevEvents(root: Value, context: Context): void {
   const visit = (list: Value, owner: Item): void => {
     list.items = list.items.flatMap((item) => {
       // Converted events have no line.
       const place = item.line > 0 ? item : owner;
       visit(item.value, place);
-      const [, event = '', old = ''] = DEV_EVENT.exec(String(item.value.data)) ?? [];
+      const text = String(item.value.data);
+      const reading = readEvent(text, latestVersion.label);
+      if (reading.kind === 'dead') {
+        context.note(
+          'decision',
+          `${latestVersion.label} never runs hooks for \`${text}\`: ${reading.hint}`,
+          place,
+          item,
+        );
+        return [item];
+      }
+      const [, event = '', old = ''] = DEV_EVENT.exec(text) ?? [];
       if (event === '' || item.value.kind !== 'scalar') return [item];
       const kind = /sync:$/i.test(event) ? 'sync' : 'ports';
       const names = [...(context.devNames.get(`${kind}:${old}`) ?? [])];
