@@ -57,7 +57,7 @@ dev:
 `),
     ).toEqual([
       '10: `skipBuild` has no equivalent: add a pipeline without `build_images` to the dependency, and its name with `--pipeline` to `run_dependencies one` in your pipelines',
-      '11: `dev` has no equivalent: write `run_dependencies two --pipeline dev` instead of `run_dependencies two` in your `dev` pipeline; if it calls `run_pipelines deploy`, first replace that with the lines of the `deploy` pipeline',
+      '11: `dev` has no equivalent: write `run_dependencies two --pipeline dev` instead of `run_dependencies two` in your `dev` pipeline',
       '9: the pipelines run the dependencies one at a time, as in the old config',
       '5: the pipelines deploy `a`, `b` before `c`, as in the old config',
       "4: the pipelines don't build `api`, which was disabled in the old config",

@@ -126,20 +126,15 @@ export function normalizeConfig(config: YamlMap): unknown {
     return [name, image];
   });
   const given = asMap(config.pipelines);
-  const linesIn = (name: string): string[] => {
-    const pipeline = given[name];
-    const script = typeof pipeline === 'string' ? pipeline : asMap(pipeline).run;
-    const lines =
-      name in given ? (typeof script === 'string' ? script.split('\n') : []) : DEFAULTS[name];
-    return (lines ?? []).flatMap((line) =>
-      line.trim() === 'run_pipelines deploy' && name !== 'deploy'
-        ? linesIn('deploy')
-        : readLine(line, config, secrets),
-    );
-  };
   const pipelines = Object.keys({...DEFAULTS, ...given})
     .sort()
-    .map((name) => [name, linesIn(name)]);
+    .map((name) => {
+      const pipeline = given[name];
+      const script = typeof pipeline === 'string' ? pipeline : asMap(pipeline).run;
+      const lines =
+        name in given ? (typeof script === 'string' ? script.split('\n') : []) : DEFAULTS[name];
+      return [name, (lines ?? []).flatMap((line) => readLine(line, config, secrets))];
+    });
   return prune({
     ...pruned,
     images: Object.fromEntries(images) as YamlMap,

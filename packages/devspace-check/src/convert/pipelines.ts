@@ -96,6 +96,7 @@ function createScripts(behavior: Behavior): Map<string, Script> {
     ...build,
     ...deployLines('create_deployments'),
   ];
+  const dev = [...deploy, 'start_dev --all', ...(terminal === undefined ? [] : [terminal])];
   const purge = [
     'stop_dev --all',
     ...deployLines('purge_deployments'),
@@ -103,11 +104,6 @@ function createScripts(behavior: Behavior): Map<string, Script> {
   ];
   const changesBuild = manyDependencies || isReduced('images');
   const changesDeploy = changesBuild || changesDeployments || isReduced('pullSecrets');
-  const dev = [
-    ...(changesDeploy ? ['run_pipelines deploy'] : deploy),
-    'start_dev --all',
-    ...(terminal === undefined ? [] : [terminal]),
-  ];
   return new Map([
     ['build', {isNeeded: changesBuild, lines: [...runAll(' --pipeline build'), ...build]}],
     ['deploy', {isNeeded: changesDeploy, lines: deploy}],

@@ -270,7 +270,7 @@ const DEPENDENCY_LOST: Readonly<Record<string, (call: string) => string>> = {
     `has no equivalent: add a pipeline without \`build_images\` to the dependency, and its name with \`--pipeline\` to \`${call}\` in your pipelines`,
   profileParents: () => 'has no equivalent in the new format: list them in `profiles`',
   dev: (call) =>
-    `has no equivalent: write \`${call} --pipeline dev\` instead of \`${call}\` in your \`dev\` pipeline; if it calls \`run_pipelines deploy\`, first replace that with the lines of the \`deploy\` pipeline`,
+    `has no equivalent: write \`${call} --pipeline dev\` instead of \`${call}\` in your \`dev\` pipeline`,
 };
 
 /** The dependencies become a map. */
