@@ -36,16 +36,16 @@ function readItems(group: HTMLElement): Entry[] {
   }));
 }
 
-function elementsAfter(start: Element | null): Element[] {
-  const next = start?.nextElementSibling;
-  return next ? [next, ...elementsAfter(next)] : [];
+function siblingsAfter(element: Element | null): Element[] {
+  const siblings: Array<Element | null> = [...(element?.parentElement?.children ?? [])];
+  return siblings.slice(siblings.indexOf(element) + 1).filter((sibling) => sibling !== null);
 }
 
-/** Reads the introduction and the sections after an element, also those after its parent. */
+/** Reads the introduction and the sections after an element, also those after the `section` around it. */
 function readSections(start: Element): Section[] {
   const sections: Section[] = [{parts: [], entries: []}];
   let entry: Entry | undefined;
-  for (const next of [...elementsAfter(start), ...elementsAfter(start.parentElement)]) {
+  for (const next of [start, start.closest('section')].flatMap(siblingsAfter)) {
     if (!(next instanceof HTMLElement)) continue;
     const section = sections.at(-1);
     if (/^H[23]$/.test(next.tagName)) {
