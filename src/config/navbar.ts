@@ -17,7 +17,6 @@ export function navbar({websiteUrl, blogUrl, chatUrl, repositoryUrl}: Deployment
       },
       {type: 'custom-referenceMenu', position: 'left'},
       {
-        type: 'custom-latestLink',
         to: '/tools/check',
         label: 'Check a config',
         position: 'left',

@@ -24,6 +24,13 @@ test('a menu of the navbar opens with the keyboard, and closes when its link ope
   await expect(link).toBeHidden();
 });
 
+test('the logo links to the landing page of the version', async ({page, visit}) => {
+  await visit('5.x/commands/devspace');
+  await expect(mainNavigation(page).getByRole('link', {name: 'Check a config'})).toBeVisible();
+  await mainNavigation(page).getByRole('link', {name: 'DevSpace', exact: true}).click();
+  await expect(page).toHaveURL(urlOf('5.x'));
+});
+
 test('the version menu lists all versions, and works with the keyboard', async ({page, visit}) => {
   await visit('5.x');
   const button = versionMenu(page, '5.x');

@@ -339,6 +339,7 @@ for (const path of ['troubleshooting/errors', '5.x/troubleshooting/errors']) {
 
     await filter.fill('nothing like this');
     await expect(count).toHaveText('0 messages');
+    await expect(page.locator('.markdown h2').filter({visible: true})).toHaveCount(0);
     const search = page.getByRole('link', {name: 'Search the docs for it'});
     await expect(search).toHaveAttribute('href', /\/search\?q=nothing\+like\+this$/);
     await page.getByRole('button', {name: 'Show all'}).click();

@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {latestVersion} from '@devspace-docs/versions';
+import {deployment} from '../lib/built-site.ts';
 import {findDarkViolations, findViolations} from './axe.ts';
 import {urlOf, holdRequests, waitUntilInteractive} from './fixtures.ts';
 import {compose} from './page-helpers.ts';
@@ -335,8 +336,11 @@ test('suggests other queries if nothing is found', async ({
   await field.fill(NO_HIT);
   await expect(root.getByText(`No results for “${NO_HIT}”`)).toBeVisible();
   await expect(status).toHaveText('No results');
-  await expect(root).toContainText('Believe this query should return results?');
-  await expect(root.getByRole('link', {name: 'Let us know.'})).toHaveAttribute(
+  await expect(root.getByRole('link', {name: 'Error messages'})).toHaveAttribute(
+    'href',
+    `${deployment.baseUrl}troubleshooting/errors`,
+  );
+  await expect(root.getByRole('link', {name: 'Report a missing page'})).toHaveAttribute(
     'href',
     /^https:\/\/github\.com\/.*\/issues\/new\?title=.*qqzzxxvv/,
   );

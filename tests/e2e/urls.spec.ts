@@ -98,6 +98,11 @@ test.describe('a URL without a page', () => {
     });
   }
 
+  test('offers popular topics if no page has a word of the URL', async ({page, visit}) => {
+    await visit('nope/nothing');
+    await expect(page.getByRole('region', {name: 'Popular topics'})).toBeVisible();
+  });
+
   test('offers a search for its words in its version', async ({page, visit}) => {
     await visit('5.x/configuration/port-forwading/');
     const main = page.getByRole('main');

@@ -3,10 +3,12 @@ import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useThemeConfig} from '@docusaurus/theme-common';
 import type {Props} from '@theme/Logo';
+import {versionsByLabel} from '@devspace-docs/versions';
+import {useCurrentVersion} from '@site/src/hooks/useCurrentVersion';
 import styles from './styles.module.css';
 
 /**
- * Logo and title of the site, linked to the landing page. The default classes are for the sidebar, which
+ * Logo and title of the site, linked to the landing page of the version. The default classes are for the sidebar, which
  * shows the logo without class names while the navbar is hidden.
  */
 export default function Brand({
@@ -16,7 +18,7 @@ export default function Brand({
 }: Props): ReactNode {
   const {title} = useThemeConfig().navbar;
   return (
-    <Link to={useBaseUrl('/')} {...props}>
+    <Link to={useBaseUrl(`/${versionsByLabel[useCurrentVersion()].path}`)} {...props}>
       <div className={imageClassName}>
         <svg className={styles.mark} viewBox="0 0 32 32" aria-hidden="true">
           <path d="M26.6 10.2A12 12 0 1 1 20.1 4.7" />

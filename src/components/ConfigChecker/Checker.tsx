@@ -66,7 +66,7 @@ function summarize(
   const counts = [errors && count(errors, 'error'), warnings && count(warnings, 'warning')];
   const problems = counts.filter(Boolean).join(' and ');
   if (problems !== '') return `${problems}${suffix}.${open}`;
-  return open === '' ? `No problems found${suffix}.` : `Valid.${open}`;
+  return open === '' ? `No problems found${suffix}.` : `The result is valid.${open}`;
 }
 
 /** What a check found, with the state that its color shows. */
@@ -94,7 +94,7 @@ function describe(
     return name === undefined
       ? NO_VERDICT
       : {state: 'bad', text: `${name} is empty. Open a devspace.yaml instead.`};
-  const open = decisions > 0 ? ` ${count(decisions, 'decision')} for you.` : '';
+  const open = decisions > 0 ? ` Make ${count(decisions, 'decision')} before you use it.` : '';
   if (tooLarge !== undefined) return {state: 'warn', text: `${tooLarge} It isn't checked.${open}`};
   if (isChecking) return undefined;
   if (!outcome?.result) return {state: 'bad', text: outcome?.error ?? ''};

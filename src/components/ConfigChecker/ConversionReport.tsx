@@ -81,7 +81,8 @@ export default function ConversionReport({
       <p>
         {`Converted from ${fromVersion ?? 'an old format'} to ${latestVersion.configVersion}.`}{' '}
         {notes.length > 0 && 'Read the notes before you use the result. '}
-        Select a note or a change to mark its lines in both files.
+        Select a note or a change to mark its lines in both files. In the margin, ▲ marks decisions
+        and fields without an equivalent, and ■ marks notes.
       </p>
       {NOTE_LISTS.map(([kind, name]) =>
         list(

@@ -63,7 +63,7 @@ export default function FieldReference({children}: FieldReferenceProps): ReactNo
       <FilterBar label="Fields">
         <FilterField
           label="Filter fields"
-          placeholder="Filter by name or text"
+          placeholder="Filter by word"
           value={query}
           onChange={filterBy}
           onFocus={prepare}

@@ -47,7 +47,7 @@ export default function MessageFilter({id}: MessageFilterProps): ReactNode {
     <div
       ref={(element) => {
         start.current = element;
-        root.current = element?.parentElement ?? null;
+        root.current = element?.closest('.markdown') ?? null;
       }}
       className={styles.filter}>
       <FilterBar label="Messages">

@@ -36,11 +36,16 @@ function readItems(group: HTMLElement): Entry[] {
   }));
 }
 
-/** Reads the introduction and the sections after an element. */
+function siblingsAfter(element: Element | null): Element[] {
+  const siblings: Array<Element | null> = [...(element?.parentElement?.children ?? [])];
+  return siblings.slice(siblings.indexOf(element) + 1).filter((sibling) => sibling !== null);
+}
+
+/** Reads the introduction and the sections after an element, also those after the `section` around it. */
 function readSections(start: Element): Section[] {
   const sections: Section[] = [{parts: [], entries: []}];
   let entry: Entry | undefined;
-  for (let next = start.nextElementSibling; next; next = next.nextElementSibling) {
+  for (const next of [start, start.closest('section')].flatMap(siblingsAfter)) {
     if (!(next instanceof HTMLElement)) continue;
     const section = sections.at(-1);
     if (/^H[23]$/.test(next.tagName)) {
@@ -57,7 +62,7 @@ function readSections(start: Element): Section[] {
       section?.entries.push(...readItems(next));
     }
   }
-  return sections.filter(({entries}, index) => index === 0 || entries.length > 0);
+  return sections;
 }
 
 /**

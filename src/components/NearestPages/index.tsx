@@ -5,6 +5,7 @@ import {topicsOf, writeSearchUrl} from '@devspace-docs/search';
 import {versionsByLabel} from '@devspace-docs/versions';
 import {useCurrentVersion} from '@site/src/hooks/useCurrentVersion';
 import {useSearch} from '@site/src/hooks/useSearch';
+import {pathWords} from '@site/src/lib/pages/path-words';
 import styles from './styles.module.css';
 
 const LIMIT = 5;
@@ -19,8 +20,18 @@ export default function NearestPages({words}: {readonly words: string}): ReactNo
   useEffect(() => {
     const tag = versionsByLabel[version].searchTag;
     engine.search({text: words, tag, page: 0, hitsPerPage: 20}).then(
-      ({hits}) =>
-        setFound(new Map(hits.map(({url, hierarchy}) => [url.replace(/#.*/, ''), hierarchy.lvl1]))),
+      ({hits}) => {
+        // A search also finds similar words, which are too vague for a few pages.
+        const wanted = new Set(words.split(' '));
+        const similar = hits.filter(({url, hierarchy}) =>
+          pathWords(`${url} ${Object.values(hierarchy).join(' ')}`).some((word) =>
+            wanted.has(word),
+          ),
+        );
+        setFound(
+          new Map(similar.map(({url, hierarchy}) => [url.replace(/#.*/, ''), hierarchy.lvl1])),
+        );
+      },
       // The suggestions are optional.
       () => {},
     );

@@ -48,7 +48,7 @@ function RecipeCard({recipe, isShown}: {readonly recipe: Recipe; readonly isShow
       </p>
       <p>{description}</p>
       <ul className={styles.labels}>
-        {labelTags({...tags, language: []}).map(({tag, label}) => (
+        {labelTags(tags).map(({tag, label}) => (
           <li key={tag}>{label}</li>
         ))}
       </ul>

@@ -57,8 +57,7 @@ function listRecipes({docs, versionName, sidebars}: Version): Recipe[] {
         `${source}: \`recipe\` must list \`language\` and \`task\` with tags from src/config/recipes.ts.`,
       );
     }
-    const {sidebar_label: name = title} = frontMatter;
-    return [{path: permalink, version: versionName, name, description, tags}];
+    return [{path: permalink, version: versionName, name: title, description, tags}];
   });
 }
 

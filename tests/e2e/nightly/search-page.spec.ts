@@ -129,7 +129,7 @@ test('the navbar belongs to the version of the search', async ({
     /\/search\?version=5\.x$/,
   );
   // Only the latest version has these pages.
-  for (const name of ['Guides', 'Troubleshooting', 'Check a config'])
+  for (const name of ['Guides', 'Troubleshooting'])
     await expect(mainNavigation(page).getByRole('link', {name, exact: true})).toHaveCount(0);
   await page.keyboard.press('Control+k');
   await modal.field.fill('kaniko');

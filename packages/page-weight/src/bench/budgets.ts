@@ -20,7 +20,7 @@ const pageBudget: Budget = {
   css: 23 * KB,
   // Includes the routes of all pages.
   js: 153 * KB,
-  total: 228 * KB,
+  total: 229 * KB,
   requests: 15,
   prefetched: 60 * KB,
 };
@@ -29,7 +29,7 @@ const pageBudget: Budget = {
 const totals: Readonly<Record<string, number>> = {
   'configuration/reference': 243 * KB,
   // Includes the version's search index.
-  search: 416 * KB,
+  search: 422 * KB,
 };
 
 /**

@@ -4,6 +4,12 @@ import type {Extension} from '@codemirror/state';
 import {EditorView} from '@codemirror/view';
 import {tags} from '@lezer/highlight';
 
+/** A mark in the margin, dark enough to be seen on the background. */
+function mark(color: string, path: string): {content: string} {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><path fill="${color}" d="${path}"/></svg>`;
+  return {content: `url('data:image/svg+xml,${encodeURIComponent(svg)}')`};
+}
+
 const colors = HighlightStyle.define([
   {tag: [tags.propertyName, tags.definition(tags.propertyName)], color: 'var(--docs-code-keyword)'},
   {tag: tags.string, color: 'var(--docs-code-string)'},
@@ -61,6 +67,8 @@ const layout = EditorView.theme({
   '.cm-lineNumbers .cm-gutterElement': {minWidth: '2.2rem'},
   // With forced colors, text covers the default, which is a background.
   '@media (forced-colors: active)': {'.cm-lintRange': {textDecoration: 'underline wavy'}},
+  '.cm-lint-marker-warning': mark('#b36b00', 'M20 4L38 36L2 36Z'),
+  '.cm-lint-marker-info': mark('#6b7d8f', 'M5 5H35V35H5Z'),
   '.cm-tooltip': {
     border: '1px solid var(--docs-line-strong)',
     borderRadius: 'var(--docs-radius-s)',

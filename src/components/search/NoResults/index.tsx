@@ -1,6 +1,9 @@
 import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 import Suggestions from '@site/src/components/search/Suggestions';
 import {issueUrl} from '@devspace-docs/common';
+import {versionsByLabel} from '@devspace-docs/versions';
+import {useCurrentVersion} from '@site/src/hooks/useCurrentVersion';
 import styles from './styles.module.css';
 
 export interface NoResultsProps {
@@ -12,6 +15,8 @@ export interface NoResultsProps {
   /** Repository where readers report missing results. */
   readonly repositoryUrl: string;
   readonly onSuggestion: (query: string) => void;
+  /** A link to another page was clicked. */
+  readonly onLeave?: () => void;
 }
 
 /** Empty state of the search, with suggestions. */
@@ -21,7 +26,9 @@ export default function NoResults({
   topics,
   repositoryUrl,
   onSuggestion,
+  onLeave,
 }: NoResultsProps): ReactNode {
+  const {path} = versionsByLabel[useCurrentVersion()];
   return (
     <div className={styles.screen}>
       <p className={styles.title}>
@@ -32,12 +39,16 @@ export default function NoResults({
         onSuggestion={onSuggestion}
       />
       <p className={styles.help}>
-        Believe this query should return results?{' '}
+        Check the spelling, or look in{' '}
+        <Link to={`/${path}/troubleshooting/errors`.replace('//', '/')} onClick={onLeave}>
+          Error messages
+        </Link>
+        .{' '}
         <a
           href={issueUrl(repositoryUrl, `No search results for: ${query}`)}
           target="_blank"
           rel="noopener noreferrer">
-          Let us know.
+          Report a missing page
         </a>
       </p>
     </div>

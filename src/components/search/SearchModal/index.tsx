@@ -173,7 +173,6 @@ export default function SearchModal({
       className={clsx(
         styles.dialog,
         !isHosted && styles.ownEngine,
-        !state && styles.withoutQuery,
         state && !hasHits && styles.withoutResults,
       )}
       aria-label="Search the documentation"
@@ -227,6 +226,7 @@ export default function SearchModal({
                 topics={topicsOf(version, pageTitle)}
                 repositoryUrl={repositoryUrl}
                 onSuggestion={searchFor}
+                onLeave={onClose}
               />
             )}
             {results && results.total > results.hits.length && (
