@@ -22,7 +22,7 @@ it('there are recipes', () => {
   expect(recipes.length).toBeGreaterThan(20);
 });
 
-it('the gallery has the names and the order of the sidebar', () => {
+it('the gallery has the order of the sidebar, and the titles of the pages', () => {
   const {tree} = readPage('guides/recipes.html');
   const linksIn = (elements: readonly Element[]): Array<readonly [href: string, name: string]> =>
     elements
@@ -34,7 +34,14 @@ it('the gallery has the names and the order of the sidebar', () => {
   expect(cards).toHaveLength(recipes.length);
   // The sidebar is also in a `noscript` element.
   const listed = new Map(sidebar ? linksIn([sidebar]) : []);
-  expect(linksIn(cards)).toEqual([...listed]);
+  const shown = linksIn(cards);
+  expect(shown.map(([href]) => href)).toEqual([...listed.keys()]);
+  const titles = shown.map(([href]) => {
+    const file = href.slice(href.indexOf(FOLDER));
+    const heading = findElement(readPage(`${file}.html`).tree, ({tagName}) => tagName === 'h1');
+    return heading && textOf(heading);
+  });
+  expect(shown.map(([, name]) => name)).toEqual(titles);
 });
 
 describe.each(recipes)('the archive of %s', (recipe) => {
