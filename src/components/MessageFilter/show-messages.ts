@@ -77,8 +77,13 @@ export function showMessages(start: Element, query: string): HTMLElement[] {
   const messages = entries.map((entry) => entry.messages);
   const found = query === '' ? undefined : findMessages(messages, query);
   const shown = entries.filter((_, index) => found?.has(index) ?? true);
-  for (const {parts, entries: own} of sections) {
-    const isShown = query === '' || own.some((entry) => shown.includes(entry));
+  let isLaterShown = false;
+  // From the end, because a heading is shown if one of the sections below it is.
+  for (const {parts, entries: own} of sections.reverse()) {
+    const isHeading = parts[0]?.tagName === 'H2';
+    const isFound = own.some((entry) => shown.includes(entry));
+    const isShown = query === '' || isFound || (isHeading && isLaterShown);
+    isLaterShown = !isHeading && (isLaterShown || isFound);
     for (const part of parts) part.hidden = !isShown;
     for (const entry of own) {
       for (const part of entry.parts) part.hidden = !shown.includes(entry);
