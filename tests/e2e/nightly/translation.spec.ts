@@ -5,7 +5,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {versions} from '@devspace-docs/versions';
 import {expect, test} from '../fixtures.ts';
-import {mainNavigation, versionLink, versionMenu} from '../page-helpers.ts';
+import {versionLink, versionMenu} from '../page-helpers.ts';
 
 test.use({permissions: ['clipboard-read', 'clipboard-write']});
 
