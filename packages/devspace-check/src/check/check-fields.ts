@@ -10,7 +10,7 @@ import {formatProblem, ValidationCache, type ConfigProblem} from './schema/valid
 import type {ConfigFormat} from './schemas.ts';
 import {valueAt, type Diagnostic} from './yaml.ts';
 
-/** Whether an object lacks a field, or one of several. */
+/** Whether an object lacks a field, or one of a list of fields. */
 function isMissing({keyword, message}: ConfigProblem): boolean {
   return (
     ['anyOf', 'oneOf', 'required'].includes(keyword) && / is missing$|, found none$/.test(message)
