@@ -87,7 +87,6 @@ export function useFilter(root: RefObject<HTMLElement | null>): Filter {
     // Once per frame: several field trees can report at a time, and typing can be faster than updates.
     frame.current = requestAnimationFrame(() => {
       const words = store.read().trim();
-      if (words !== '') prepare();
       if (!root.current || !filter || (words === '' && !opened.current)) return;
       entries.current ??= filter.findEntries(root.current, filter.fields);
       const found = filter.findMatches(entries.current, words);
@@ -104,7 +103,7 @@ export function useFilter(root: RefObject<HTMLElement | null>): Filter {
       showTarget();
       keepPosition();
     });
-  }, [filter, prepare, root, showTarget, store, wideQuery]);
+  }, [filter, root, showTarget, store, wideQuery]);
 
   const latestApply = useRef(apply);
   // Stable: each list of fields calls a new function once.
@@ -112,6 +111,11 @@ export function useFilter(root: RefObject<HTMLElement | null>): Filter {
     entries.current = undefined;
     latestApply.current();
   }, []);
+
+  // Per query, not per list of fields: the button that retries stays until the reader uses it.
+  useEffect(() => {
+    if (query.trim() !== '') prepare();
+  }, [prepare, query]);
 
   useEffect(() => {
     latestApply.current = apply;
