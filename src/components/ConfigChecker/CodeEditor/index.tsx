@@ -1,4 +1,4 @@
-import {useEffect, useImperativeHandle, useRef, type ReactNode} from 'react';
+import {useEffect, useImperativeHandle, useLayoutEffect, useRef, type ReactNode} from 'react';
 import {autocompletion, completionKeymap} from '@codemirror/autocomplete';
 import {defaultKeymap, history, historyKeymap, isolateHistory} from '@codemirror/commands';
 import {yaml} from '@codemirror/lang-yaml';
@@ -246,7 +246,8 @@ export default function CodeEditor(props: EditorProps): ReactNode {
     };
   }, []);
 
-  useEffect(() => {
+  // A later effect could see a text that the reader has edited since, and would undo the edit.
+  useLayoutEffect(() => {
     const editor = view.current;
     if (!editor || value === shown.current) return;
     shown.current = value;
