@@ -10,6 +10,7 @@ export const COMMON_HEADINGS: ReadonlySet<string> = new Set([
   'How it works',
   'Limitations',
   'Next steps',
+  'Not supported',
   'Prerequisites',
   'Related',
   'Troubleshooting',

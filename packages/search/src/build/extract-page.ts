@@ -24,6 +24,7 @@ const REPEATING = new Set([
   'commands-by-task',
   'fixed-problems',
   'in-other-versions',
+  'limits-by-topic',
   'next',
   'related',
   'related-commands',
