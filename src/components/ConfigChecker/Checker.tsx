@@ -196,6 +196,7 @@ export default function Checker(): ReactNode {
       <div
         id={`${id}-panel`}
         role="tabpanel"
+        className="margin-top--sm"
         aria-label={TABS.find(({value}) => value === mode)?.label}
         onPasteCapture={() => {
           isPasted.current = true;
