@@ -155,8 +155,8 @@ export default function Checker(): ReactNode {
     summary.current?.focus({preventScroll: true});
   }
 
-  function undo(original: string): void {
-    load(original);
+  function leaveConversion(): void {
+    clear();
     selectMode('check');
     setAnnounced('Restored the original');
   }
@@ -166,9 +166,7 @@ export default function Checker(): ReactNode {
     isPasted.current = false;
     change(value);
     // The reader undid the conversion in the editor.
-    if (value !== conversion?.original) return;
-    clear();
-    selectMode('check');
+    if (value === conversion?.original) leaveConversion();
   }
 
   const results = (
@@ -296,7 +294,10 @@ export default function Checker(): ReactNode {
             onFile: open,
           }}
           // Until the result is checked, these are the results of the original.
-          onUndo={undo}
+          onUndo={(original) => {
+            load(original);
+            leaveConversion();
+          }}
           results={isDone || (shown && isOld) ? undefined : results}
         />
       </div>
