@@ -35,7 +35,7 @@ async function paste(page: Page, text: string): Promise<void> {
   await editor(page).evaluate((element, content) => {
     const clipboardData = new DataTransfer();
     clipboardData.setData('text/plain', content);
-    const options = {clipboardData, bubbles: true, cancelable: true};
+    const options = {clipboardData, bubbles: true, cancelable: true, composed: true};
     element.dispatchEvent(new ClipboardEvent('paste', options));
   }, text);
 }
@@ -64,6 +64,11 @@ function openFile(page: Page, content: string | Buffer, name = 'devspace.yaml'):
 
 function convertButton(page: Page): Locator {
   return page.getByRole('button', {name: 'Convert to v2beta1'});
+}
+
+/** A tab above the editor. */
+function tab(page: Page, name: 'Check' | 'Convert'): Locator {
+  return page.getByRole('tab', {name, exact: true});
 }
 
 /** The report of a conversion. */
@@ -405,6 +410,9 @@ test('fits 320 pixels, with long names too', async ({page, visit}) => {
   await paste(page, 'version: v1beta9\ndev:\n  sync: []\n  interactive: {terminal: {}}\n');
   await expect(page.getByRole('rowheader', {name: 'dev'})).toBeVisible();
   expect(await findWidth()).toBe(320);
+  await tab(page, 'Convert').click();
+  await expect(conversion(page)).toBeVisible();
+  expect(await findWidth()).toBe(320);
 });
 
 test('shares a file in a link, which no request contains', async ({page, visit}) => {
@@ -522,6 +530,13 @@ test.describe('if the editor fails to load', () => {
     await expect(editor(page)).toBeFocused();
     await page.keyboard.type('# ');
     await expect(editor(page)).toHaveValue(/^version: v2beta1\n# name: /);
+
+    // A paste is converted, also without the code editor.
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await editor(page).fill('');
+    await page.evaluate((text) => navigator.clipboard.writeText(text), OLD);
+    await page.keyboard.press('ControlOrMeta+V');
+    await expect(original).toHaveValue(OLD);
   });
 });
 
@@ -547,6 +562,7 @@ dev:
   await expect(page.getByRole('status').getByText('Converted to v2beta1')).toBeAttached();
   const result = page.getByRole('group', {name: 'Result'});
   await expect(result).toBeFocused();
+  await expect(tab(page, 'Convert')).toHaveAttribute('aria-selected', 'true');
   await expectText(page, old, 'Original devspace.yaml');
   await expect(editor(page)).toContainText('version: v2beta1');
   await expect(editor(page)).toContainText('# pushed');
@@ -575,6 +591,7 @@ dev:
   await result.getByRole('button', {name: 'Undo'}).click();
   await expectText(page, old);
   await expect(report).toHaveCount(0);
+  await expect(tab(page, 'Check')).toHaveAttribute('aria-selected', 'true');
 
   // The editor undoes it, too.
   await convertButton(page).click();
@@ -584,6 +601,62 @@ dev:
   await expectText(page, old);
   await expect(report).toHaveCount(0);
   await expect(editor(page)).toBeFocused();
+  await expect(tab(page, 'Check')).toHaveAttribute('aria-selected', 'true');
+});
+
+test('has a tab that converts a file at once, for links and the keyboard', async ({
+  page,
+  visit,
+}) => {
+  await visit('tools/convert');
+  await page.getByRole('link', {name: 'Convert a file in the browser'}).click();
+  await expect(tab(page, 'Convert')).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByText('Paste or open an old config.')).toBeVisible();
+  await expect(page.locator('.cm-content')).toBeVisible();
+  expect(await findViolations(page)).toEqual([]);
+  await paste(page, OLD);
+  await expect(conversion(page)).toContainText('Converted from v1beta11');
+  await expectText(page, OLD, 'Original devspace.yaml');
+  await expect(editor(page)).toBeFocused();
+
+  // The other tab checks the result, without the original.
+  await tab(page, 'Convert').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(tab(page, 'Check')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/tools\/check$/);
+  await expect(page.getByRole('combobox', {name: /^Version/})).toBeVisible();
+  await expect(conversion(page)).toHaveCount(0);
+  await expect(page.getByText('No problems found in v2beta1')).toBeVisible();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Space');
+  await expect(page).toHaveURL(/\?tab=convert$/);
+  await expect(conversion(page)).toBeVisible();
+  await expect(tab(page, 'Convert')).toBeFocused();
+
+  // The page's own links to sections don't contain the tab.
+  await page.getByRole('link', {name: "doesn't leave your browser"}).click();
+  await expect(conversion(page)).toBeVisible();
+
+  await openFile(page, 'version: v2beta1\nname: my-app\nimges: {}\n');
+  await expect(page.getByText('This file is already in the format of 6.x.')).toBeVisible();
+  await expect(problems(page)).toHaveCount(0);
+  await tab(page, 'Check').click();
+  await expect(problems(page)).toHaveCount(1);
+
+  await paste(page, OLD);
+  await expect(convertButton(page)).toBeVisible();
+  await tab(page, 'Convert').click();
+  await expect(conversion(page)).toBeVisible();
+});
+
+test('does not convert what a reader is still typing', async ({page, visit}) => {
+  await visit('tools/check?tab=convert');
+  await expect(page.locator('.cm-content')).toBeVisible();
+  await editor(page).focus();
+  await page.keyboard.type('version: v1beta11');
+  await convertButton(page).click();
+  await expect(conversion(page)).toContainText('Converted from v1beta11');
 });
 
 test('lists a deprecated field of a conversion once', async ({page, visit}) => {
@@ -605,8 +678,8 @@ for (const width of [1440, 390])
   test(`marks the lines of a change in both files, ${width} pixels wide`, async ({page, visit}) => {
     await page.setViewportSize({width, height: 844});
     await openChecker(page, visit);
+    await tab(page, 'Convert').click();
     await page.getByRole('button', {name: 'Load a 5.x example'}).click();
-    await convertButton(page).click();
     const report = conversion(page);
     const original = page.getByRole('group', {name: 'Original'});
     const result = page.getByRole('group', {name: 'Result'});
@@ -647,7 +720,9 @@ test('opens a file that is dropped on or pasted into the original', async ({page
     ['DragEvent', 'drop'],
     ['ClipboardEvent', 'paste'],
   ] as const) {
-    await convert(page, OLD);
+    await paste(page, OLD);
+    await tab(page, 'Convert').click();
+    await expectText(page, OLD, 'Original devspace.yaml');
     const text = `version: v1beta9\nimages: {${type}: {image: acme/web}}\n`;
     await original.evaluate(
       (element, {kind, type, text}) => {
@@ -663,9 +738,7 @@ test('opens a file that is dropped on or pasted into the original', async ({page
       },
       {kind, type, text},
     );
-    await expectText(page, text);
-    await expect(original).toHaveCount(0);
-    await expect(convertButton(page)).toBeVisible();
+    await expectText(page, text, 'Original devspace.yaml');
   }
 });
 
@@ -689,8 +762,6 @@ test('replaces the report of a conversion by that of another config', async ({pa
   await expect(report).toContainText('Converted from v1beta11');
 
   await paste(page, OLD.replace('v1beta11', 'v1beta9'));
-  await expect(report).toHaveCount(0);
-  await convertButton(page).click();
   await expect(report).toContainText('Converted from v1beta9');
 });
 
@@ -709,9 +780,14 @@ test('keeps what a reader types while a config is converted', async ({page, visi
 test('says why a config cannot be converted', async ({page, visit}) => {
   await openChecker(page, visit);
   await convert(page, 'version: v1beta11\nimages: {}\n---\nversion: v1beta11\n');
-  await expect(page.getByRole('alert')).toContainText("This config can't be converted. Line 4");
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText("This config can't be converted. Line 4");
+  await tab(page, 'Convert').click();
+  await expect(alert).toBeVisible();
+  await expect(convertButton(page)).toBeVisible();
   await paste(page, 'version: v1beta11\nimages: {}\n');
-  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(alert).toHaveCount(0);
+  await expect(conversion(page)).toBeVisible();
 });
 
 test('converts a config that is too large to be checked', async ({page, visit}) => {

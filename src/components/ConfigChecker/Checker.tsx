@@ -1,43 +1,30 @@
-import {useEffect, useId, useMemo, useRef, useState, type ChangeEvent, type ReactNode} from 'react';
-import {latestVersion, versions, versionsByLabel, type VersionLabel} from '@devspace-docs/versions';
+import {useEffect, useId, useMemo, useRef, useState, type ReactNode} from 'react';
+import {latestVersion, type VersionLabel} from '@devspace-docs/versions';
+import TabList from '@site/src/components/TabList';
 import {useCurrentPage} from '@site/src/hooks/useCurrentPage';
-import {
-  explainSize,
-  releasesOf,
-  type CheckOutcome,
-  type CheckResult,
-  type ConfigDiagnostic,
-  type Release,
-} from '@devspace-docs/devspace-check';
+import {explainSize, type CheckOutcome, type ConfigDiagnostic} from '@devspace-docs/devspace-check';
 import {hasScreenKeyboard} from '@site/src/lib/screen-keyboard';
-import ConversionReport from './ConversionReport';
+import Controls from './Controls';
+import {describe, isConverted, NO_VERDICT} from './describe';
 import {EXAMPLE, lastWithLists, OLD_EXAMPLE} from './example';
 import FileActions from './FileActions';
+import Files, {NO_DIAGNOSTICS, type FilesHandle} from './Files';
 import Results, {SampleResult} from './Results';
-import ShareButton from './ShareButton';
 import styles from './styles.module.css';
-import type {EditorEntry, EditorHandle} from './TextEditor';
-import {useConfigCheck, type ConfigCheck} from './useConfigCheck';
-import {isLargeOldConfig, useConfigText, type ConfigText} from './useConfigText';
+import type {EditorHandle} from './TextEditor';
+import {useConfigCheck} from './useConfigCheck';
+import {isLargeOldConfig, useConfigText} from './useConfigText';
 import {useConversion, type Conversion} from './useConversion';
 import {useEditor} from './useEditor';
 import {useFields} from './useFields';
+import {useMode, type Mode} from './useMode';
 import {useRelease} from './useRelease';
+import Verdict from './Verdict';
 
-const NO_DIAGNOSTICS: readonly ConfigDiagnostic[] = [];
-
-/** The notes and changes of a conversion, with their lines in the original or the result. */
-function entriesOf(conversion: Conversion | undefined, side: 'from' | 'to'): EditorEntry[] {
-  const {notes = [], changes = []} = conversion ?? {};
-  return [
-    ...notes.map(({[side]: line, message, severity}) => ({
-      line,
-      message,
-      severity: severity === 'info' ? severity : ('warning' as const),
-    })),
-    ...changes.map(({[side]: line, message}) => ({line, message, severity: undefined})),
-  ];
-}
+const TABS: ReadonlyArray<{readonly value: Mode; readonly label: string}> = [
+  {value: 'check', label: 'Check'},
+  {value: 'convert', label: 'Convert'},
+];
 
 /** Omits problems that a note of the conversion explains, such as deprecated fields that it keeps. */
 function omitNoted(outcome: CheckOutcome, notes: Conversion['notes'] = []): CheckOutcome {
@@ -49,117 +36,75 @@ function omitNoted(outcome: CheckOutcome, notes: Conversion['notes'] = []): Chec
   return {...outcome, result: {...result, diagnostics}};
 }
 
-function count(amount: number, noun: string): string {
-  return `${amount} ${noun}${amount === 1 ? '' : 's'}`;
-}
-
-function summarize(
-  {configVersion, target, version, diagnostics}: CheckResult,
-  release: Release | undefined,
-  open: string,
-): string {
-  const [errors, warnings] = (['error', 'warning'] as const).map(
-    (kind) => diagnostics.filter(({severity}) => severity === kind).length,
-  );
-  const format = configVersion ?? versionsByLabel[target].configVersion;
-  const suffix = version ? ` in ${format} (DevSpace ${release?.name ?? target})` : '';
-  const counts = [errors && count(errors, 'error'), warnings && count(warnings, 'warning')];
-  const problems = counts.filter(Boolean).join(' and ');
-  if (problems !== '') return `${problems}${suffix}.${open}`;
-  return open === '' ? `No problems found${suffix}.` : `The result is valid.${open}`;
-}
-
-/** What a check found, with the state that its color shows. */
-interface Verdict {
-  readonly state: 'bad' | 'good' | 'none' | 'warn';
-  readonly text: string;
-}
-
-const NO_VERDICT: Verdict = {state: 'none', text: ''};
-
-/** Describes the result; undefined while a check is running. */
-function describe(
-  {outcome, isChecking}: ConfigCheck,
-  {
-    text,
-    opened,
-    error,
-    tooLarge,
-  }: Pick<ConfigText, 'error' | 'opened' | 'text'> & {readonly tooLarge: string | undefined},
-  decisions: number,
-): Verdict | undefined {
-  if (error !== undefined) return {state: 'bad', text: error};
-  const name = opened?.name;
-  if (text.trim() === '')
-    return name === undefined
-      ? NO_VERDICT
-      : {state: 'bad', text: `${name} is empty. Open a devspace.yaml instead.`};
-  const open = decisions > 0 ? ` Make ${count(decisions, 'decision')} before you use it.` : '';
-  if (tooLarge !== undefined) return {state: 'warn', text: `${tooLarge} It isn't checked.${open}`};
-  if (isChecking) return undefined;
-  if (!outcome?.result) return {state: 'bad', text: outcome?.error ?? ''};
-  const {input, result} = outcome;
-  const {diagnostics} = result;
-  const hasErrors = diagnostics.some(({severity}) => severity === 'error');
-  const state = hasErrors ? 'bad' : diagnostics.length + decisions > 0 ? 'warn' : 'good';
-  const summary = summarize(result, input.release, open);
-  return {state, text: name === undefined ? summary : `${name}: ${summary}`};
-}
-
-/** The editor with its controls and results. */
+/** Two tabs for the same text, which check it and convert it. */
 export default function Checker(): ReactNode {
   const id = useId();
+  const frame = useRef<HTMLDivElement>(null);
+  const summary = useRef<HTMLParagraphElement>(null);
   const editor = useRef<EditorHandle>(null);
-  const originalEditor = useRef<EditorHandle>(null);
+  const files = useRef<FilesHandle>(null);
   const {Editor, shouldFocus} = useEditor(id);
   const {text, opened, error: openError, change, revise, open} = useConfigText();
-  const frame = useRef<HTMLDivElement>(null);
-  const columns = useRef<HTMLDivElement>(null);
-  const result = useRef<HTMLDivElement>(null);
-  const report = useRef<HTMLElement>(null);
-  const summary = useRef<HTMLParagraphElement>(null);
+  const {conversion, isConverting, failure, convert, clear} = useConversion(text, revise);
+  const [mode, setMode] = useMode(conversion !== undefined);
+  const isCheck = mode === 'check';
+  const shown = isCheck ? undefined : conversion;
   const page = useCurrentPage();
   // Docs of an older version check against it: versions that share a config format can't be told apart.
   const [version, setVersion] = useState<VersionLabel | undefined>(
     page.isVersioned && page.version !== latestVersion.label ? page.version : undefined,
   );
   const {release, message, select} = useRelease();
-  const {conversion, isConverting, failure, convert, clear} = useConversion(text, revise);
   const isLargeOld = useMemo(() => isLargeOldConfig(text), [text]);
   const tooLarge = explainSize(text.length);
   const error = openError ?? (isLargeOld || conversion ? undefined : tooLarge);
-  const latest = useConfigCheck((error ?? tooLarge) === undefined ? text : '', version, release);
-  const outcome = useMemo(
-    () => latest.outcome && omitNoted(latest.outcome, conversion?.notes),
-    [latest.outcome, conversion],
+  const {outcome: latest, isChecking} = useConfigCheck(
+    (error ?? tooLarge) === undefined ? text : '',
+    isCheck ? version : undefined,
+    isCheck ? release : undefined,
   );
-  const check = {...latest, outcome};
-  const {diagnostics, version: checked, migrations = []} = check.outcome?.result ?? {};
+  const outcome = useMemo(() => latest && omitNoted(latest, shown?.notes), [latest, shown]);
+  const {diagnostics, version: checked, migrations = []} = outcome?.result ?? {};
+  const fields = useFields(checked ?? release?.version ?? version ?? latestVersion.label);
   const [announced, setAnnounced] = useState('');
   const isOld = migrations.length > 0 || isLargeOld;
-  // The reader undid the conversion in the editor, or replaced its result.
-  if (conversion && (text.trim() === '' || (isOld && !check.isChecking))) {
+  // The reader replaced the result.
+  if (conversion && (text.trim() === '' || (isOld && !isChecking))) {
     clear();
     setAnnounced('');
   }
-  const originalEntries = useMemo(() => entriesOf(conversion, 'from'), [conversion]);
-  const entries = useMemo(() => entriesOf(conversion, 'to'), [conversion]);
-  const fields = useFields(checked ?? release?.version ?? version ?? latestVersion.label);
 
-  const shownReleases = versions
-    .filter(({label}) => version === undefined || label === version)
-    .map(({label}) => {
-      const names = releasesOf(label);
-      const isNewer = release?.version === label && !names.includes(release.name);
-      return {label, names: isNewer ? [release.name, ...names] : names};
-    });
+  // A config that someone is typing isn't complete.
+  const [typed, setTyped] = useState('');
+  const isPasted = useRef(false);
+  const canConvert = error === undefined && isOld && !isChecking && !conversion;
+  const mustConvert = !isCheck && canConvert && typed !== text && failure === undefined;
+  useEffect(() => {
+    if (mustConvert && !isConverting) void convertText();
+  });
 
   // Keeps the previous verdict during a check: screen readers announce only results, and each of them once.
-  const decisions = conversion?.notes.filter(({severity}) => severity === 'decision').length ?? 0;
-  const current = describe(check, {text, opened, error, tooLarge}, decisions);
+  const decisions = shown?.notes.filter(({severity}) => severity === 'decision').length;
+  const current = describe({
+    mode,
+    text,
+    opened,
+    error,
+    outcome,
+    isOutdated: isChecking || mustConvert,
+    tooLarge,
+    decisions,
+  });
   const [verdict, setVerdict] = useState(NO_VERDICT);
   if (current && (current.text !== verdict.text || current.state !== verdict.state))
     setVerdict(current);
+  const isEmpty = current?.state === 'none';
+  const hint = isCheck
+    ? 'Paste a config to check it.'
+    : `Paste or open an old config. The page converts it to ${latestVersion.configVersion} and lists what you have to decide.`;
+  const running = mustConvert ? 'Converting…' : 'Checking…';
+  const progress = isEmpty ? hint : current ? undefined : running;
+  const isDone = !isCheck && !conversion && isConverted(outcome);
 
   // Shows the file and its verdict, from which the reader may have scrolled away.
   useEffect(() => {
@@ -168,30 +113,39 @@ export default function Checker(): ReactNode {
     frame.current?.scrollIntoView({block: 'start'});
   }, [opened, clear]);
 
-  function selectVersion(name: string): void {
-    const selected = versions.find(({label}) => label === name)?.label;
+  function selectMode(selected: Mode): void {
+    setMode(selected);
+    setTyped('');
+  }
+
+  function selectVersion(selected: VersionLabel | undefined): void {
     setVersion(selected);
     if (selected !== undefined && release && release.version !== selected) select('');
   }
 
   function replace({fix}: ConfigDiagnostic): void {
     // During a check, the text may differ from the one with the problem.
-    if (!fix || check.isChecking) return;
+    if (!fix || isChecking) return;
     editor.current?.replace(fix);
     // The button is removed with the problem.
     if (hasScreenKeyboard()) summary.current?.focus({preventScroll: true});
     setAnnounced(`Replaced line ${fix.line}, column ${fix.column} with ${fix.newText}`);
   }
 
-  async function convertText(): Promise<void> {
-    if (!(await convert())) return;
+  async function convertText(): Promise<boolean> {
+    if (!(await convert())) return false;
     // The result is of the latest version.
-    selectVersion('');
+    setVersion(undefined);
     select('');
     setAnnounced(`Converted to ${latestVersion.configVersion}`);
-    // The button is removed.
-    result.current?.focus({preventScroll: true});
-    columns.current?.scrollIntoView({block: 'start'});
+    return true;
+  }
+
+  /** Converts after a click on a button that is removed. */
+  async function convertAndShow(): Promise<void> {
+    if (!(await convertText())) return;
+    selectMode('convert');
+    files.current?.showResult();
   }
 
   /** Replaces the text after a click on a button that is removed. */
@@ -201,31 +155,26 @@ export default function Checker(): ReactNode {
     summary.current?.focus({preventScroll: true});
   }
 
-  /** They are the first entries of the report. */
-  function showDecisions(): void {
-    const first = report.current?.querySelector('button');
-    first?.closest('ol')?.scrollIntoView({block: 'nearest'});
-    first?.focus({preventScroll: true});
+  function leaveConversion(): void {
+    clear();
+    selectMode('check');
+    setAnnounced('Restored the original');
   }
 
-  function markEntry(index: number): void {
-    originalEditor.current?.mark(index);
-    editor.current?.mark(index);
-  }
-
-  function onOpen({target}: ChangeEvent<HTMLInputElement>): void {
-    const [selected] = target.files ?? [];
-    if (selected) open(selected);
-    // Otherwise, opening the same file again wouldn't fire a change event.
-    target.value = '';
+  function edit(value: string): void {
+    setTyped(isPasted.current ? '' : value);
+    isPasted.current = false;
+    change(value);
+    // The reader undid the conversion in the editor.
+    if (value === conversion?.original) leaveConversion();
   }
 
   const results = (
     <div className={`thin-scrollbar ${styles.results}`}>
-      {verdict.state === 'none' && <SampleResult />}
-      {error === undefined && check.outcome?.result && (
+      {isCheck && verdict.state === 'none' && <SampleResult />}
+      {error === undefined && outcome?.result && (
         <Results
-          result={check.outcome.result}
+          result={outcome.result}
           onSelect={(diagnostic) => editor.current?.select(diagnostic)}
           onReplace={replace}
         />
@@ -235,194 +184,123 @@ export default function Checker(): ReactNode {
 
   return (
     <div ref={frame}>
-      <div className={styles.controls}>
-        <span className={styles.control}>
-          <label className="button button--secondary button--sm">
-            Open a file
-            <input
-              className="visually-hidden"
-              type="file"
-              accept=".yaml,.yml,text/yaml"
-              onChange={onOpen}
-            />
-          </label>
-          <ShareButton text={text} release={release} />
-        </span>
-        <label className={styles.control}>
-          Version
-          <select
-            className="form-control"
-            value={version ?? ''}
-            onChange={({target}) => selectVersion(target.value)}>
-            <option value="">As in the file</option>
-            {versions.map(({label, configVersion}) => (
-              <option key={label} value={label}>
-                {label} ({configVersion})
-              </option>
-            ))}
-          </select>
-        </label>
-        <label className={styles.control}>
-          Release
-          <select
-            className="form-control"
-            value={release?.name ?? ''}
-            onChange={({target}) => select(target.value)}>
-            <option value="">Any</option>
-            {shownReleases.map(({label, names}) => (
-              <optgroup key={label} label={`DevSpace ${label}`}>
-                {names.map((name) => (
-                  <option key={name}>{name}</option>
-                ))}
-              </optgroup>
-            ))}
-          </select>
-        </label>
-      </div>
-      {message !== undefined && (
-        <p className={styles.progress} role="status">
-          <span key={message}>{message}</span>
-        </p>
-      )}
-      <div className={styles.verdict} data-state={verdict.state}>
-        <p
+      <TabList
+        name="What to do with the file"
+        tabs={TABS}
+        selected={mode}
+        panelOf={() => `${id}-panel`}
+        onSelect={(value) => selectMode(value === 'convert' ? value : 'check')}
+      />
+      <div
+        id={`${id}-panel`}
+        role="tabpanel"
+        className="margin-top--sm"
+        aria-label={TABS.find(({value}) => value === mode)?.label}
+        onPasteCapture={() => {
+          isPasted.current = true;
+        }}>
+        <Controls
+          text={text}
+          version={version}
+          release={release}
+          hasVersions={isCheck}
+          onOpen={open}
+          onVersion={selectVersion}
+          onRelease={select}
+        />
+        {isCheck && message !== undefined && (
+          <p className={styles.progress} role="status">
+            <span key={message}>{message}</span>
+          </p>
+        )}
+        <Verdict
           ref={summary}
           id={`${id}-summary`}
-          className={styles.summary}
-          role="status"
-          tabIndex={-1}>
-          {verdict.text}
-        </p>
-        {!current && <p className={styles.progress}>Checking…</p>}
-        {current?.state === 'none' && (
-          <p className={styles.progress}>Paste a config to check or convert it.</p>
-        )}
-        <span className={styles.actions}>
-          {current?.state === 'none' && (
-            <>
-              <button
-                type="button"
-                className="button button--secondary button--sm"
-                onClick={() => load(EXAMPLE)}>
-                Load an example
-              </button>
-              <button
-                type="button"
-                className="button button--secondary button--sm"
-                onClick={() => load(OLD_EXAMPLE)}>
-                {`Load a ${lastWithLists.label} example`}
-              </button>
-            </>
-          )}
-          {decisions > 0 && (
+          verdict={verdict}
+          progress={progress}
+          announced={announced}>
+          {isEmpty && isCheck && (
             <button
               type="button"
               className="button button--secondary button--sm"
-              onClick={showDecisions}>
+              onClick={() => load(EXAMPLE)}>
+              Load an example
+            </button>
+          )}
+          {isEmpty && (
+            <button
+              type="button"
+              className="button button--secondary button--sm"
+              onClick={() => load(OLD_EXAMPLE)}>
+              {`Load a ${lastWithLists.label} example`}
+            </button>
+          )}
+          {decisions !== undefined && decisions > 0 && (
+            <button
+              type="button"
+              className="button button--secondary button--sm"
+              onClick={() => files.current?.showDecisions()}>
               Show decisions
             </button>
           )}
-          {error === undefined && isOld && !check.isChecking && (
+          {canConvert && !mustConvert && (
             <button
               type="button"
               className="button button--primary button--sm"
-              onClick={() => void convertText()}>
+              onClick={() => void convertAndShow()}>
               {isConverting ? 'Converting…' : `Convert to ${latestVersion.configVersion}`}
             </button>
           )}
-          {error === undefined && diagnostics !== undefined && diagnostics.length > 0 && (
-            <button
-              type="button"
-              className="button button--secondary button--sm"
-              onClick={() => editor.current?.selectNext()}>
-              Next problem
-            </button>
-          )}
-          {!conversion && !isOld && (verdict.state === 'good' || verdict.state === 'warn') && (
-            <FileActions text={text} name={opened?.name ?? 'devspace.yaml'} />
-          )}
-        </span>
-        <span className="visually-hidden" role="status">
-          <span key={announced}>{announced}</span>
-        </span>
-      </div>
-      {failure !== undefined && (
-        <p className={styles.failure} role="alert">
-          {failure}
-        </p>
-      )}
-      <div ref={columns} className={styles.columns} data-view={conversion ? 'conversion' : 'check'}>
-        {conversion && (
-          <div key="original" role="group" aria-label="Original">
-            <p className={styles.side}>Original</p>
-            <Editor
-              ref={originalEditor}
-              id={`${id}-original`}
-              label="Original devspace.yaml"
-              hint=""
-              value={conversion.original}
-              diagnostics={NO_DIAGNOSTICS}
-              entries={originalEntries}
-              onFile={open}
+          {error === undefined &&
+            !isDone &&
+            diagnostics !== undefined &&
+            diagnostics.length > 0 && (
+              <button
+                type="button"
+                className="button button--secondary button--sm"
+                onClick={() => editor.current?.selectNext()}>
+                Next problem
+              </button>
+            )}
+          {isCheck && !isOld && (verdict.state === 'good' || verdict.state === 'warn') && (
+            <FileActions
+              text={text}
+              name={conversion ? 'devspace-v6.yaml' : (opened?.name ?? 'devspace.yaml')}
             />
-          </div>
-        )}
-        <div
-          key="editor"
-          ref={result}
-          role={conversion && 'group'}
-          aria-label={conversion && 'Result'}
-          tabIndex={-1}>
-          {conversion && (
-            <div className={styles.side}>
-              Result
-              <FileActions text={text} name="devspace-v6.yaml">
-                <button
-                  type="button"
-                  className="button button--secondary button--sm"
-                  onClick={() => {
-                    load(conversion.original);
-                    setAnnounced('Restored the original');
-                  }}>
-                  Undo
-                </button>
-              </FileActions>
-            </div>
           )}
-          <Editor
-            ref={editor}
-            id={id}
-            label="Content of devspace.yaml"
-            hint="Paste your devspace.yaml"
-            value={text}
-            describedBy={`${id}-summary`}
-            diagnostics={check.isChecking ? undefined : (diagnostics ?? NO_DIAGNOSTICS)}
-            fields={fields}
-            entries={entries}
-            shouldFocus={shouldFocus}
-            onChange={change}
-            onReplace={replace}
-            onFile={open}
-          />
-        </div>
-        {!conversion && results}
+        </Verdict>
+        {failure !== undefined && (
+          <p className={styles.failure} role="alert">
+            {failure}
+          </p>
+        )}
+        <Files
+          ref={files}
+          mode={mode}
+          conversion={shown}
+          Editor={Editor}
+          editor={editor}
+          editorProps={{
+            id,
+            label: 'Content of devspace.yaml',
+            hint: 'Paste your devspace.yaml',
+            value: text,
+            describedBy: `${id}-summary`,
+            diagnostics: isChecking ? undefined : (diagnostics ?? NO_DIAGNOSTICS),
+            fields,
+            shouldFocus,
+            onChange: edit,
+            onReplace: replace,
+            onFile: open,
+          }}
+          // Until the result is checked, these are the results of the original.
+          onUndo={(original) => {
+            load(original);
+            leaveConversion();
+          }}
+          results={isDone || (shown && isOld) ? undefined : results}
+        />
       </div>
-      {conversion && (
-        <>
-          <ConversionReport
-            ref={report}
-            key={conversion.original}
-            conversion={conversion}
-            onMark={markEntry}
-            onSelect={({to}) => {
-              columns.current?.scrollIntoView({block: 'nearest'});
-              (to === undefined ? originalEditor : editor).current?.focus();
-            }}
-          />
-          {/* Until the result is checked, these are the results of the original. */}
-          {!isOld && results}
-        </>
-      )}
     </div>
   );
 }

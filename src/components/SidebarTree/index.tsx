@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import {isActiveSidebarItem} from '@docusaurus/plugin-content-docs/client';
@@ -15,11 +16,13 @@ export interface SidebarTreeProps {
 /** Not a `Link`: each page has hundreds, and without JavaScript nothing is prefetched. */
 function PageLink({href, label, path}: {href: string; label: string; path: string}): ReactNode {
   const {baseUrl, trailingSlash} = useDocusaurusContext().siteConfig;
+  // Those of links in sidebars.ts don't contain the base path.
+  const url = useBaseUrl(href);
   return (
     <a
       className="menu__link"
-      href={applyTrailingSlash(href, {baseUrl, trailingSlash})}
-      aria-current={isSamePath(href, path) ? 'page' : undefined}>
+      href={applyTrailingSlash(url, {baseUrl, trailingSlash})}
+      aria-current={isSamePath(url, path) ? 'page' : undefined}>
       {label}
     </a>
   );

@@ -9,7 +9,7 @@
  * Remove when: the theme doesn't re-render tabs.
  * Upstream: https://github.com/facebook/docusaurus/issues/5653
  */
-import {useContext, useId, useState, type KeyboardEvent, type ReactNode} from 'react';
+import {useContext, useId, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {
@@ -19,70 +19,31 @@ import {
   useTabs,
   useTabsContextValue,
 } from '@docusaurus/theme-common/internal';
+import TabList from '@site/src/components/TabList';
 import type {Props} from '@theme/Tabs';
 import {findShownTab} from './find-shown-tab';
 import styles from './styles.module.css';
 import {TabsId} from './tabs-id';
 
-/** The tab that a key moves the focus to. */
-function findNext(tab: HTMLElement, key: string): Element | null | undefined {
-  const tabs = tab.parentElement?.children;
-  const last = tabs?.[tabs.length - 1];
-  switch (key) {
-    case 'ArrowRight':
-      return tab.nextElementSibling ?? tabs?.[0];
-    case 'ArrowLeft':
-      return tab.previousElementSibling ?? last;
-    case 'Home':
-      return tabs?.[0];
-    case 'End':
-      return last;
-    default:
-      return null;
-  }
-}
-
-function TabList({name}: {readonly name: string}): ReactNode {
+function List({name}: {readonly name: string}): ReactNode {
   const id = useContext(TabsId);
   const {selectedValue, selectValue, tabValues} = useTabs();
   const {blockElementScrollPositionUntilNextRender} = useScrollPositionBlocker();
 
-  function select(tab: HTMLElement, value: string): void {
+  function select(value: string, tab: HTMLElement): void {
     if (value !== selectedValue) blockElementScrollPositionUntilNextRender(tab);
     // Also writes the value to the URL, which lacks it if the tab was remembered.
     selectValue(value);
   }
 
-  function onKeyDown(event: KeyboardEvent<HTMLElement>, value: string): void {
-    // With a modifier, keys are browser shortcuts, such as Alt+Left for Back.
-    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    const next = findNext(event.currentTarget, event.key);
-    if (next instanceof HTMLElement) next.focus();
-    else if (event.key === 'Enter' || event.key === ' ') select(event.currentTarget, value);
-    else return;
-    event.preventDefault();
-  }
-
   return (
-    <div
-      role="tablist"
-      aria-label={name}
-      aria-orientation="horizontal"
-      className="tabs scroll-fade">
-      {tabValues.map(({value, label}) => (
-        <div
-          key={value}
-          role="tab"
-          tabIndex={selectedValue === value ? 0 : -1}
-          aria-selected={selectedValue === value}
-          aria-controls={`${id}${value}`}
-          onKeyDown={(event) => onKeyDown(event, value)}
-          onClick={(event) => select(event.currentTarget, value)}
-          className={clsx('tabs__item', selectedValue === value && 'tabs__item--active')}>
-          {label ?? value}
-        </div>
-      ))}
-    </div>
+    <TabList
+      name={name}
+      tabs={tabValues.map(({value, label = value}) => ({value, label}))}
+      selected={selectedValue}
+      panelOf={(value) => `${id}${value}`}
+      onSelect={select}
+    />
   );
 }
 
@@ -106,7 +67,7 @@ export default function Tabs(props: Props): ReactNode {
       <TabsId value={id}>
         <TabsProvider value={value}>
           <div className={clsx(ThemeClassNames.tabs.container, 'tabs-container', styles.tabs)}>
-            <TabList name={nameOf(groupId)} />
+            <List name={nameOf(groupId)} />
             <div className="margin-top--md">{sanitizeTabsChildren(children)}</div>
           </div>
         </TabsProvider>

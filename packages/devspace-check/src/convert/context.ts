@@ -1,13 +1,14 @@
 /** What the steps of a conversion share: the format, the notes and the changes. */
 import {latestVersion, versions, type Version} from '@devspace-docs/versions';
 import type {Remark} from './places.ts';
+import {printTree} from './print-tree.ts';
 import {
   at,
   dataAt,
   find,
   isOn,
+  mapOf,
   newItem,
-  printTree,
   quote,
   rename,
   serialize,
@@ -302,11 +303,7 @@ export function absorb(item: Item, {before, trail}: Item): void {
 
 /** The old lines as a comment, with the reason. */
 function asComment(item: Item, reason: string): string[] {
-  const {text} = printTree({
-    ...valueOf({}),
-    items: [{...item, before: [], column: item.column}],
-    column: 0,
-  });
+  const {text} = printTree({...mapOf([{...item, before: []}]), column: 0});
   return [titleOf(reason), ...text.split('\n').map((line) => `# ${line}`)];
 }
 

@@ -1,5 +1,6 @@
 /** `dev`: the lists become one entry per workload. */
-import {absorb, convertName, itemsOf, uniqueName, type Context} from './context.ts';
+import {absorb, itemsOf, type Context} from './context.ts';
+import {DevEntries, type Entry} from './dev-entries.ts';
 import {
   at,
   dataAt,
@@ -8,46 +9,11 @@ import {
   mapOf,
   newItem,
   rename,
-  serialize,
   take,
   valueOf,
   type Item,
   type Value,
 } from './tree.ts';
-
-interface Container {
-  name: string | undefined;
-  nameItem: Item | undefined;
-  readonly items: Item[];
-}
-
-interface Entry {
-  readonly item: Item;
-  /** The name from the selector, which other entries can have too. */
-  readonly wanted: string;
-  readonly selector: Item;
-  namespace: Item | undefined;
-  readonly items: Item[];
-  readonly containers: Container[];
-}
-
-/** The key in `images` of a selector that refers to an image and its tag. */
-function imageKeyOf({data}: Value): string | undefined {
-  const [, key, other] =
-    /^(?:image\(([^()]+)\):tag\(\1\)|\$!?\{runtime\.images\.([\w-]+)\})$/.exec(String(data)) ?? [];
-  return key ?? other;
-}
-
-/** A namespace; empty for the one of the run. */
-function namespaceOf(namespace: Item | undefined): unknown {
-  return namespace?.value.data ?? '';
-}
-
-/** Whether an entry is in another namespace. One without a namespace joins any. */
-function isElsewhere(namespace: Item | undefined, other: Item | undefined): boolean {
-  const [first, second] = [namespace, other].map(namespaceOf);
-  return first !== '' && second !== '' && first !== second;
-}
 
 /** Words as a command line. */
 function joinWords(words: readonly unknown[]): string {
@@ -76,17 +42,9 @@ const SELECTORS = ['selector', 'imageName', 'imageSelector', 'labelSelector'];
 const KEYS = ['replacePods', 'ports', 'sync', 'terminal', 'logs', 'open', 'selectors', '<<'];
 
 class DevConverter {
-  /** By selector. */
-  private readonly entries = new Map<string, Entry>();
-  private readonly names = new Set<string>();
-  /** The keys of entries by labels, by those of their images. */
-  private readonly joined = new Map<string, string>();
+  private readonly entries: DevEntries;
   private readonly context: Context;
   private readonly dev: Value;
-  private readonly usedSelectors = new Set<Item>();
-  /** Notes about entries, each once, even if multiple items cause it. */
-  private readonly noted = new Set<string>();
-
   /** The switch of the interactive mode, which is also one of the terminal. */
   private defaultEnabled: Item | undefined;
   private isTerminalOff = false;
@@ -94,240 +52,15 @@ class DevConverter {
   constructor(dev: Value, context: Context) {
     this.dev = dev;
     this.context = context;
-  }
-
-  /** A name for an entry, from its selector. */
-  private nameFor({name: field, value}: Item): string {
-    if (field === 'imageSelector') {
-      const text = String(value.data);
-      const [, name = ''] =
-        /^image\((.+?)\)/.exec(text) ??
-        /runtime\.images\.([\w-]+)/.exec(text) ??
-        /([^/:]+)(?::[^/]*)?$/.exec(text) ??
-        [];
-      const isVariable = /^\$!?\{[^}]*\}$/.test(name);
-      return convertName((isVariable && this.context.deploymentWith(name)) || name);
-    }
-    const labels = value.items;
-    const label =
-      labels.find(({name}) => /(?:^|[./])component$/.test(name)) ??
-      labels.find(({name}) => /(?:^|[./])(?:app|name)$/.test(name)) ??
-      labels.find((other) => !String(other.value.data).includes('$'));
-    const text = String(label?.value.data ?? '');
-    return convertName(text.includes('$') ? (/\w+/.exec(text)?.[0] ?? '') : text);
-  }
-
-  /** The selector of an item, which is taken out of it. */
-  private selectorOf(item: Item, kind: string): Item | undefined {
-    const {value} = item;
-    const old = take(value, 'selector');
-    const names = ['imageName', 'imageSelector', 'labelSelector'];
-    if (old) {
-      const found = itemsOf(at(this.dev, 'selectors')).find(
-        (inner) => dataAt(inner.value, 'name') === old.value.data,
-      );
-      if (found) this.usedSelectors.add(found);
-      for (const name of ['labelSelector', 'namespace', 'containerName']) {
-        const inner = find(found?.value, name);
-        if (!inner || (kind === 'ports' && name === 'containerName')) continue;
-        const own = take(value, name);
-        if (own) this.context.replaced(own, 'the one in `dev.selectors` wins');
-        value.items.push({...inner, before: [], trail: ''});
-      }
-      // An unknown one is shown in the comment for an entry without a selector.
-      if (!names.some((name) => find(value, name))) value.items.unshift(old);
-      else if (!found) this.context.replaced(old, '`dev.selectors` has no such entry');
-    }
-    const image = take(value, 'imageName');
-    const imageSelector = take(value, 'imageSelector');
-    const labels = take(value, 'labelSelector');
-    if (image && image.value.data !== null) {
-      for (const other of [imageSelector, labels])
-        if (other) this.context.replaced(other, '`imageName` wins over the other selectors');
-      const old = String(image.value.data);
-      const name = old.includes('$') ? old : convertName(old);
-      image.value = valueOf(`image(${name}):tag(${name})`);
-      return rename(image, 'imageSelector');
-    }
-    if (imageSelector && labels)
-      this.context.keep(
-        labels,
-        'decision',
-        'the new format accepts one selector: the labels are left out',
-      );
-    return imageSelector ?? labels;
-  }
-
-  /**
-   * A text that is equal for selectors of the same containers. To the name of an image in `images`, DevSpace adds
-   * the tag of the last build, as `image(KEY):tag(KEY)` does.
-   */
-  private workloadOf({name, value}: Item): string {
-    if (name !== 'imageSelector') return serialize(value);
-    const key = imageKeyOf(value) ?? this.context.keyOfImage(value.data);
-    return key === undefined ? serialize(value) : `image ${key}`;
-  }
-
-  /** The image of an entry by labels: that of the only container of the deployment that they are about. */
-  private imageOf({selector, wanted}: Entry): Item | undefined {
-    if (selector.name !== 'labelSelector') return undefined;
-    const values = at(this.context.root, 'deployments', wanted, 'helm', 'values');
-    const [only, ...others] = itemsOf(at(values, 'containers'));
-    return others.length === 0 ? find(only?.value, 'image') : undefined;
-  }
-
-  /** Makes an image join the entry by labels that is for it. */
-  private joinByLabels(image: string): void {
-    for (const [key, entry] of this.entries) {
-      const found = this.imageOf(entry);
-      if (found && this.workloadOf({...found, name: 'imageSelector'}) === image)
-        this.joined.set(image, key);
-    }
-  }
-
-  /** The entry for an item: an existing one with this selector, or a new one. */
-  private entryFor(item: Item, kind: string): Entry | undefined {
-    const imageName = find(item.value, 'imageName');
-    const selector = this.selectorOf(item, kind);
-    if (!selector) {
-      const reason = `an entry of \`dev.${kind}\` without a selector has no effect in the new format`;
-      this.context.keep(item, 'loss', reason);
-      return undefined;
-    }
-    const namespace = take(item.value, 'namespace');
-    let key = this.workloadOf(selector);
-    if (kind === 'interactive') this.joinByLabels(key);
-    key = this.joined.get(key) ?? key;
-    while (isElsewhere(this.entries.get(key)?.namespace, namespace)) key += ' ';
-    const nameItem = take(item.value, 'name');
-    const oldName = nameItem?.value.data ?? undefined;
-    let entry = this.entries.get(key);
-    if (!entry) {
-      const known = this.context.devEntryOf(key)?.name;
-      const ownName = oldName === undefined ? this.nameFor(selector) : convertName(String(oldName));
-      const wanted = (known ?? ownName) || kind.toLowerCase();
-      const name = uniqueName(wanted, this.names);
-      entry = {
-        item: {
-          ...newItem(name, mapOf([])),
-          before: item.before,
-          line: item.line,
-          column: item.column,
-        },
-        wanted: this.nameFor(selector),
-        selector,
-        namespace,
-        items: [],
-        containers: [],
-      };
-      this.entries.set(key, entry);
-    }
-    this.noteSpelling(entry, selector, kind);
-    this.joinNamespace(entry, namespace, item, kind);
-    if (nameItem && oldName !== undefined) {
-      const {name} = entry.item;
-      this.context.addDevNames(`${kind}:${String(oldName)}`, [name]);
-      if (name !== oldName)
-        this.context.keep(
-          nameItem,
-          'info',
-          `entries of \`dev.${kind}\` have no \`name\` in the new format: this one is in \`dev.${name}\``,
-        );
-    }
-    if (selector === imageName && selector.line > 0 && entry.selector.name === selector.name)
-      this.context.change('`imageName` becomes `imageSelector`', selector, entry.selector);
-    return entry;
-  }
-
-  private isNew(note: string): boolean {
-    const {size} = this.noted;
-    return this.noted.add(note).size > size;
-  }
-
-  /** Notes a selector of an image that is written in another way than the one of its entry. */
-  private noteSpelling({item, selector}: Entry, other: Item, kind: string): void {
-    const [kept, written] = [selector, other].map(({value}) => String(value.data));
-    const isBoth = [selector, other].every(({name}) => name === 'imageSelector');
-    if (!isBoth || kept === written) return;
-    const key = imageKeyOf(selector.value) ?? imageKeyOf(other.value);
-    const isName = imageKeyOf(selector.value) === undefined;
-    const advice =
-      isName && key !== undefined && find(this.context.root, 'profiles')
-        ? `; if a profile changes \`images.${key}.image\`, write \`${String(written)}\``
-        : '';
-    if (!this.isNew(`${item.name} ${String(written)}`)) return;
-    this.context.note(
-      'info',
-      `\`dev.${item.name}\` keeps the selector \`${String(kept)}\`: it selects the same container as \`${String(written)}\` of \`dev.${kind}\`${advice}`,
-      other,
-      selector,
-    );
-  }
-
-  /** Gives an entry the namespace of one of its parts. Notes parts without a namespace, which were in the one of the run. */
-  private joinNamespace(
-    entry: Entry,
-    namespace: Item | undefined,
-    place: Item,
-    kind: string,
-  ): void {
-    const [old, added] = [entry.namespace, namespace].map(namespaceOf);
-    // The interactive mode changed the image in all namespaces.
-    if (old !== added && kind !== 'interactive' && this.isNew(`${kind} of ${entry.item.name}`)) {
-      const wanted = `the namespace \`${String(old === '' ? added : old)}\``;
-      this.context.note(
-        'decision',
-        old === ''
-          ? `\`dev.${entry.item.name}\` gets ${wanted} from \`dev.${kind}\`, and its other sections had none: if they belong to another namespace, move them to an entry without it`
-          : `\`dev.${kind}\` had no namespace, and joins \`dev.${entry.item.name}\` with ${wanted}: if it belongs to another one, move it to an entry of its own`,
-        place,
-        entry.item,
-      );
-    }
-    if (old === '') entry.namespace = namespace ?? entry.namespace;
-  }
-
-  /** Reports where an item is now. */
-  private moved(kind: string, from: Item, {item: {name}}: Entry, to: Item): void {
-    this.context.change(`\`dev.${kind}\` becomes \`dev.${name}\``, from, to);
-  }
-
-  private containerFor(entry: Entry, item: Item): Container {
-    const nameItem = take(item.value, 'containerName');
-    const name = nameItem === undefined ? undefined : String(nameItem.value.data);
-    let found = entry.containers.find((other) => other.name === name);
-    found ??=
-      name === undefined
-        ? entry.containers[0]
-        : entry.containers.find((other) => other.name === undefined);
-    if (!found) {
-      found = {name: undefined, nameItem: undefined, items: []};
-      entry.containers.push(found);
-    }
-    if (name !== undefined && found.name === undefined) Object.assign(found, {name, nameItem});
-    return found;
-  }
-
-  /** Adds an item. Lists are joined; of other values, the later one wins. */
-  private put(target: Item[], item: Item): void {
-    const index = target.findIndex(({name}) => name === item.name);
-    const old = target[index];
-    if (!old) target.push(item);
-    else if (old.value.kind === 'list' && item.value.kind === 'list')
-      old.value.items.push(...item.value.items);
-    else {
-      target[index] = item;
-      if (serialize(old.value) !== serialize(item.value))
-        this.context.replaced(old, `the later \`${item.name}\` of the workload wins`);
-    }
+    this.entries = new DevEntries(dev, context);
   }
 
   private replacePods(): void {
     for (const [item, entry] of this.partsOf('replacePods')) {
-      this.moved('replacePods', item, entry, entry.item);
-      const container = this.containerFor(entry, item);
+      this.entries.moved('replacePods', item, entry, entry.item);
+      const container = this.entries.containerFor(entry, item);
       const image = take(item.value, 'replaceImage');
-      if (image) this.put(container.items, rename(image, 'devImage'));
+      if (image) this.entries.put(container.items, rename(image, 'devImage'));
       const persist = take(item.value, 'persistPaths');
       for (const path of itemsOf(persist?.value))
         this.context.drop(
@@ -336,10 +69,10 @@ class DevConverter {
           'loss',
           '`containerName` of a path has no equivalent: the new format takes the container of the entry',
         );
-      if (persist) this.put(container.items, persist);
+      if (persist) this.entries.put(container.items, persist);
       for (const {value} of itemsOf(at(item.value, 'patches')))
         this.context.drop(value, 'from', 'loss', '`from` has no equivalent');
-      for (const inner of item.value.items) this.put(entry.items, inner);
+      for (const inner of item.value.items) this.entries.put(entry.items, inner);
     }
   }
 
@@ -347,19 +80,19 @@ class DevConverter {
     for (const [item, entry] of this.partsOf('ports')) {
       const forward = take(item.value, 'forward');
       const reverse = take(item.value, 'reverseForward');
-      this.moved('ports', item, entry, forward ?? reverse ?? entry.item);
+      this.entries.moved('ports', item, entry, forward ?? reverse ?? entry.item);
       const arch = take(item.value, 'arch');
-      const container = reverse ? this.containerFor(entry, item) : undefined;
+      const container = reverse ? this.entries.containerFor(entry, item) : undefined;
       for (const inner of item.value.items)
         this.context.keep(inner, 'decision', `\`${inner.name}\` has no effect on these ports`);
       if (arch && !reverse)
         this.context.keep(arch, 'decision', '`arch` has no effect on these ports');
       if (forward) this.joinPorts(forward.value);
-      if (forward) this.put(entry.items, rename(forward, 'ports'));
+      if (forward) this.entries.put(entry.items, rename(forward, 'ports'));
       if (reverse && container) {
         this.joinPorts(reverse.value);
-        this.put(container.items, rename(reverse, 'reversePorts'));
-        if (arch) this.put(container.items, arch);
+        this.entries.put(container.items, rename(reverse, 'reversePorts'));
+        if (arch) this.entries.put(container.items, arch);
       }
     }
   }
@@ -384,7 +117,7 @@ class DevConverter {
     const printLogs = logs !== undefined && isOn(at(logs.value, 'sync')) !== false;
     for (const [item, entry] of this.partsOf('sync')) {
       const {value} = item;
-      const container = this.containerFor(entry, item);
+      const container = this.entries.containerFor(entry, item);
       const local = take(value, 'localSubPath');
       const remote = take(value, 'containerPath');
       const path = newItem(
@@ -417,7 +150,7 @@ class DevConverter {
         if (isOn(polling.value) !== true)
           this.context.change('`polling` is on, as always in the old format', polling);
         polling.value = valueOf(true);
-        if (this.isNew('polling'))
+        if (this.entries.isNew('polling'))
           this.context.note(
             'info',
             `sync paths get \`polling: true\`, and \`waitInitialSync: false\` if it isn't set, as in ${this.context.oldVersion}: delete both to use less CPU`,
@@ -427,8 +160,8 @@ class DevConverter {
       }
       if (printLogs) this.context.set(sync, 'printLogs', true);
       const list = newItem('sync', {...valueOf([]), items: [newItem('', sync)]});
-      this.moved('sync', item, entry, list);
-      this.put(container.items, list);
+      this.entries.moved('sync', item, entry, list);
+      this.entries.put(container.items, list);
     }
   }
 
@@ -511,9 +244,9 @@ class DevConverter {
       );
     const name = find(value, 'name');
     if (name) rename(name, 'imageName');
-    const entry = this.entryFor(image, 'interactive');
+    const entry = this.entries.entryFor(image, 'interactive');
     if (!entry) return;
-    const container = this.containerFor(entry, image);
+    const container = this.entries.containerFor(entry, image);
     const [entrypoint, cmd] = [find(value, 'entrypoint'), find(value, 'cmd')];
     if (!entrypoint && !cmd) value.items.push(newItem('command', valueOf(SLEEP)));
     if (entrypoint)
@@ -525,7 +258,7 @@ class DevConverter {
         '`command` without `args` ignores the CMD of the image',
         entrypoint,
       );
-    for (const item of value.items) this.put(container.items, item);
+    for (const item of value.items) this.entries.put(container.items, item);
   }
 
   private terminal(): void {
@@ -549,13 +282,13 @@ class DevConverter {
           .join(' ');
       return;
     }
-    const entry = this.entryFor(item, 'terminal');
+    const entry = this.entries.entryFor(item, 'terminal');
     if (!entry) return;
-    const container = this.containerFor(entry, item);
+    const container = this.entries.containerFor(entry, item);
     const command = find(item.value, 'command');
     if (command?.value.kind === 'list') command.value = valueOf(joinWords(words));
     const terminal = newItem('terminal', mapOf([]));
-    this.moved('terminal', item, entry, terminal);
+    this.entries.moved('terminal', item, entry, terminal);
     const shown = terminal;
     this.context.takeSwitch(item, 'disabled', 'becomes `enabled: false`', {shown});
     if (this.defaultEnabled)
@@ -566,7 +299,7 @@ class DevConverter {
     this.context.set(terminal.value, 'enabled', !isOff);
     if (!isReplaced) this.context.set(terminal.value, 'disableReplace', true);
     this.context.set(terminal.value, 'disableScreen', true);
-    this.put(container.items, terminal);
+    this.entries.put(container.items, terminal);
   }
 
   private logs(): void {
@@ -582,15 +315,15 @@ class DevConverter {
     });
     let shown: Item | undefined;
     for (const selector of [...selectors, ...images]) {
-      const entry = this.entryFor(selector, 'logs');
+      const entry = this.entries.entryFor(selector, 'logs');
       if (!entry) continue;
-      const container = this.containerFor(entry, selector);
+      const container = this.entries.containerFor(entry, selector);
       const logs = newItem('logs', valueOf({enabled, ...(last && {lastLines: last.value.data})}));
-      this.moved('logs', selector, entry, logs);
-      this.put(container.items, logs);
+      this.entries.moved('logs', selector, entry, logs);
+      this.entries.put(container.items, logs);
       shown = logs;
     }
-    const [entry] = this.entries.values();
+    const [entry] = this.entries.byWorkload.values();
     const owner = shown ?? entry?.item;
     if (owner) this.context.takeSwitch(item, 'sync', 'becomes `printLogs` of sync', {shown: owner});
     if (shown) this.context.takeSwitch(item, 'disabled', 'becomes `enabled: false`', {shown});
@@ -617,54 +350,8 @@ class DevConverter {
     const section = find(this.dev, kind);
     if (section?.value.kind === 'scalar') this.keepComputed(section);
     for (const item of itemsOf(section?.value)) {
-      const entry = this.entryFor(item, kind);
+      const entry = this.entries.entryFor(item, kind);
       if (entry) yield [item, entry];
-    }
-  }
-
-  private build({item, selector, namespace, items, containers}: Entry): Item {
-    const head = [selector, ...(namespace ? [namespace] : [])];
-    for (const container of containers) {
-      container.items.push(newItem('restartHelper', valueOf({inject: false})));
-      this.context.defaults.add('`restartHelper.inject: false`');
-    }
-    const [only, ...others] = containers;
-    if (others.length === 0) {
-      if (only?.nameItem) head.push({...only.nameItem, name: 'container', key: 'container'});
-      item.value = mapOf([...head, ...items, ...(only?.items ?? [])]);
-    } else {
-      const map = mapOf(
-        containers.map(({name, items: inside}, index) =>
-          newItem(name ?? `container-${index}`, mapOf(inside)),
-        ),
-      );
-      item.value = mapOf([...head, ...items, newItem('containers', map)]);
-    }
-    return item;
-  }
-
-  /** Notes entries that can be for the same workload, such as one by its image and one by its labels. */
-  private noteSimilar(): void {
-    const seen = new Map<string, Entry>();
-    const images = new Map(
-      at(this.context.root, 'images')?.items.map(({name, value}) => [name, dataAt(value, 'image')]),
-    );
-    for (const entry of this.entries.values()) {
-      const {item, wanted, selector, namespace} = entry;
-      const text = String(selector.value.data);
-      const [, key = ''] = /(?:^image\(|runtime\.images\.)([\w-]+)/.exec(text) ?? [];
-      const image =
-        this.imageOf(entry)?.value.data ?? images.get(key) ?? text.replace(/:[^/]*$/, '');
-      const traits = [`name ${wanted}`];
-      if (image !== 'null') traits.push(`image ${String(image)}`);
-      const other = traits.map((trait) => seen.get(trait)).find((found) => found !== undefined);
-      if (other && !isElsewhere(other.namespace, namespace))
-        this.context.note(
-          'decision',
-          `\`dev.${item.name}\` can select the same container as \`dev.${other.item.name}\`: if it does, move its fields there`,
-          item,
-        );
-      for (const trait of traits) seen.set(trait, other ?? entry);
     }
   }
 
@@ -695,12 +382,12 @@ class DevConverter {
     for (const override of overrides) this.override(override);
     this.terminal();
     this.logs();
-    this.noteSimilar();
-    for (const [workload, {item, selector}] of this.entries) {
+    this.entries.noteSimilar();
+    for (const [workload, {item, selector}] of this.entries.byWorkload) {
       selector.value = this.context.devEntryOf(workload)?.selector ?? selector.value;
       this.context.addDevEntry(workload, {name: item.name, selector: selector.value});
     }
-    const items = [...this.entries.values()].map((entry) => this.build(entry));
+    const items = [...this.entries.byWorkload.values()].map((entry) => this.entries.build(entry));
     const open = find(this.dev, 'open');
     const owner = this.ownerOf(open, items);
     if (open && owner) {
@@ -718,7 +405,7 @@ class DevConverter {
       if (!KEYS.includes(item.name))
         this.context.keep(item, 'loss', `\`dev.${item.name}\` is not a field of the old format`);
     const selectors = find(this.dev, 'selectors');
-    if (selectors && this.usedSelectors.size < selectors.value.items.length)
+    if (selectors && this.entries.usedSelectors.size < selectors.value.items.length)
       this.context.keep(
         selectors,
         'decision',

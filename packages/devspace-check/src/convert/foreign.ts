@@ -1,5 +1,5 @@
 /** Notes about values that no step converts. */
-import {SECTIONS} from './changes.ts';
+import {SECTIONS} from './convert-sections.ts';
 import type {Context} from './context.ts';
 import {dataAt, type Item, type Value} from './tree.ts';
 

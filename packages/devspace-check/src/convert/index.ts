@@ -8,26 +8,18 @@ import {isYamlMap, locatorOf} from '../check/yaml.ts';
 import {expandAliases, orderAnchors} from './anchors.ts';
 import {noteRemovedCalls} from './calls.ts';
 import {convertName, Context, titleOf, type DraftNote, type NoteSeverity} from './context.ts';
-import {convertSections, stateOf} from './changes.ts';
-import {addPullSecrets, renameReferences} from './images.ts';
+import {stateOf} from './changes.ts';
+import {convertSections} from './convert-sections.ts';
 import {convertBooleans, noteForeign} from './foreign.ts';
+import {renameDevEvents} from './hooks.ts';
+import {addPullSecrets, renameReferences} from './images.ts';
 import {behaviorOf, createPipelines, patchPipelines} from './pipelines.ts';
 import {printWithComments} from './places.ts';
+import {openFlows} from './print-tree.ts';
 import {convertProfiles} from './profiles.ts';
-import {namePullSecrets, renameDevEvents} from './sections.ts';
-import {
-  addSection,
-  at,
-  find,
-  mapOf,
-  newItem,
-  openFlows,
-  readTree,
-  UnsupportedSyntax,
-  valueOf,
-  type Item,
-  type Value,
-} from './tree.ts';
+import {readTree, UnsupportedSyntax} from './read-tree.ts';
+import {namePullSecrets} from './sections.ts';
+import {addSection, at, find, mapOf, newItem, valueOf, type Item, type Value} from './tree.ts';
 
 /** What to do with the text. */
 export interface ConvertOptions {

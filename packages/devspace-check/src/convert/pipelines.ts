@@ -1,6 +1,6 @@
 /** Pipelines, only where the default ones do something else. */
 import type {Context} from './context.ts';
-import {newPatch} from './changes.ts';
+import {newPatch} from './difference.ts';
 import {at, find, mapOf, newItem, valueOf, type Item, type Value} from './tree.ts';
 
 /** What pipelines need to know. */

@@ -1,5 +1,6 @@
 /** Comments and old lines stay near the place in the source where they were. */
-import {flowComments, newItem, printTree, type Item, type PrintedTree, type Value} from './tree.ts';
+import {flowComments, printTree, type PrintedTree} from './print-tree.ts';
+import {newItem, type Item, type Value} from './tree.ts';
 
 /** Lines to show near a line of the source. */
 export interface Remark {

@@ -1,18 +1,10 @@
 /** Profiles: their parts are converted like sections, and the paths of their patches are translated. */
-import {
-  Changes,
-  convertSections,
-  hasDirective,
-  LISTS,
-  removeDefaults,
-  SECTIONS,
-  type Change,
-  type KnownSections,
-} from './changes.ts';
+import {Changes, hasDirective, removeDefaults, type Change, type KnownSections} from './changes.ts';
 import {convertName, itemsOf, Context} from './context.ts';
+import {convertSections, LISTS, SECTIONS} from './convert-sections.ts';
+import {joinConfigName} from './dependencies.ts';
 import {parsePath, matchesOf, type PathStep} from './paths.ts';
 import {behaviorOf, NAMED, type Behavior, type ProfileBehavior} from './pipelines.ts';
-import {joinConfigName} from './sections.ts';
 import {
   at,
   copy,

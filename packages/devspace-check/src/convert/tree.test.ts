@@ -1,7 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import {parseConfig} from '../check/parse-config.ts';
 import {readConvertCases} from './cases.ts';
-import {printTree, readTree} from './tree.ts';
+import {printTree} from './print-tree.ts';
+import {readTree} from './read-tree.ts';
 
 function roundTrip(text: string): string {
   const [document] = parseConfig(text).documents;
