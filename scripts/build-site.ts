@@ -12,7 +12,8 @@ void runMain(async () => {
     process.exitCode = code ?? 1;
     return;
   }
-  // Pages from the cache don't repeat their warnings, and miss links whose target has moved.
+  // The cache saves half of the time, but pages from it don't repeat their warnings, and miss links whose target
+  // has moved.
   const result = await runBuild(options, {DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'}, true);
   const failure = findFailure(result);
   if (failure) throw new Error(failure);

@@ -11,7 +11,6 @@ import type {
 import {versions} from '@devspace-docs/versions';
 import {deployment, readBuilt, readPage} from '../lib/built-site.ts';
 
-/** Returns the ids on the page at a URL. */
 function readIds(url: string): Set<string> {
   const page = url.slice(deployment.baseUrl.length).replace(/#.*/, '');
   const elements = findAll(readPage(`${page}.html`).tree, ({properties}) => Boolean(properties.id));

@@ -23,7 +23,7 @@ export function formatReport(cut: Cut): string {
   const [mentions, older] = findMentions(cut);
   const steps = [
     `Compare the data with the release: see "Document a new release" in CONTRIBUTING.md, and \`npm run schema:import\`.`,
-    `schema/${schema}.json: update the fields that ${to} adds, changes or removes. Give advice for removed fields and flags in schema/changes/${to}.yaml: schema/changes/${from.label}.yaml shows the format.`,
+    `schema/${schema}.json: update the fields that ${to} adds, changes or removes. Give advice for removed fields and flags in schema/changes/${to}.yaml: changes.schema.json describes the format.`,
     `schema/cli/${to}/: update the commands and flags, and \`toolVersion\` in _global.yaml.`,
     'schema/functions.json, schema/hook-events.json, schema/variables.json: update the functions, events and variables. schema/impossible-output.json: update the lines that the new release prints differently.',
     `schema/config-reference/${to}.yaml: update the texts of the config reference page.`,

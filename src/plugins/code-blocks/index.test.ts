@@ -92,6 +92,12 @@ describe('remarkCodeBlocks', () => {
     ]);
   });
 
+  it('links to the fields that the page shows', async () => {
+    const body = `<Fields of="dev.*.sync" />\n\n${part}`;
+    const [links] = await linksOf(body, 'configuration/dev/connections/file-sync.mdx');
+    expect(links?.[0]).toMatch(/^href="#dev-sync-path" /);
+  });
+
   it('links keys in an indented block', async () => {
     const body = '- A step:\n\n  ```yaml path="dev.*"\n  imageSelector: a\n  ```';
     expect((await linksOf(body))[0]?.join()).toMatch(/#dev-imageSelector" .* imageSelector$/);

@@ -10,9 +10,12 @@ import path from 'node:path';
 import type {Code, Parents, Root, RootContent} from 'mdast';
 import type {VFile} from 'vfile';
 import {CONSOLE} from '@devspace-docs/common';
+import {anchorsOf, selectOnPage} from '@devspace-docs/devspace-check/node';
 import {
+  attributeText,
   type Fence,
   loadSite,
+  readAttributes,
   readFence,
   readInfoString,
   root,
@@ -21,6 +24,7 @@ import {
   walk,
 } from '@devspace-docs/pages';
 import {pageModules} from '../../config/page-modules.ts';
+import {findElements} from '../mdx-nodes.ts';
 import type {FindTested} from '../tested/index.ts';
 import {findLinks, type LocatedLink} from './find-links.ts';
 import {renderCode, renderOutput, resolveLanguage, type CodeLink} from './render.ts';
@@ -52,10 +56,14 @@ const OUTPUT = 'Output';
 /** Tables in output, whose lines must not wrap. */
 const TABLE = /-\+-|^ ?[A-Z]\S* {2,}[A-Z]/m;
 
-/** Anchors of the fields on a page, without headings, whose ids don't refer to fields. */
-function ownAnchors(file: SourceFile, site: Site): ReadonlySet<string> {
-  if (file.kind === 'partial') return new Set();
-  return new Set(site.outline(file).flatMap((item) => (item.kind === 'anchor' ? item.id : [])));
+/** Anchors of the fields that a page shows. Pages can include a partial below other fields, so it has none. */
+function ownAnchors(tree: Root, {kind, version, route = ''}: SourceFile): ReadonlySet<string> {
+  if (kind === 'partial') return new Set();
+  const ids = findElements(tree, 'Fields').flatMap(({element}) => {
+    const of = attributeText(readAttributes(element), 'of');
+    return of === undefined ? [] : anchorsOf(selectOnPage(version, of, route));
+  });
+  return new Set(ids);
 }
 
 /** Position of a link in the code without marker comments; undefined if the text isn't there. */
@@ -73,12 +81,12 @@ function locate(
 
 /** Returns a function that reads the blocks of a page, in document order. */
 function createReader(
+  tree: Root,
   file: SourceFile,
   site: Site,
-  baseUrl: string,
-  findTested: FindTested,
+  {baseUrl, findTested}: CodeOptions,
 ): (fence: Fence) => CheckedBlock {
-  const anchors = ownAnchors(file, site);
+  const anchors = ownAnchors(tree, file);
   const seen = new Set<string>();
   let isMarkRepeated = false;
 
@@ -161,7 +169,7 @@ export default function remarkCodeBlocks(options: CodeOptions) {
   return async (tree: Root, vfile: VFile): Promise<void> => {
     const site = options.load?.() ?? loadSite(pageModules);
     const file = site.file(path.relative(root, vfile.path).split(path.sep).join('/'));
-    const read = file && createReader(file, site, options.baseUrl, options.findTested);
+    const read = file && createReader(tree, file, site, options);
     const jobs: Array<Promise<void>> = [];
 
     const replace = async (node: Code, parent: Parents, block: CheckedBlock): Promise<void> => {

@@ -47,7 +47,6 @@ export function writeList({title, summary, groups, fragments, others}: PageList)
   ].join('');
 }
 
-/** Writes a page with its source URL. */
 export function writeCopy({url, markdown}: CopiedPage): string {
   return `${markdown.trimEnd()}\n\n---\n\nSource: ${url}\n`;
 }

@@ -110,7 +110,7 @@ function simplify(node: ElementContent, location: PageLocation): ElementContent[
   if (hasClass(node, 'code-block')) return simplifyCode(node, location);
   if (hasClass(node, 'docusaurus-mermaid-container')) return simplifyDiagram(node);
   // convert.ts writes fields from the data.
-  if (node.properties.dataFields !== undefined) return [node];
+  if (node.properties.dataFields !== undefined) return [{...node, children: []}];
   if (hasClass(node, 'theme-admonition')) {
     const [heading, ...rest] = node.children.filter((child) => child.type === 'element');
     if (!heading) return [];

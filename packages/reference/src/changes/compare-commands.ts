@@ -1,5 +1,6 @@
 /** Compares the commands and flags of two versions. */
 import type {Flag, ReferenceVersion} from '../commands/types.ts';
+import type {DataProblem} from '../data-files/parse-data.ts';
 import type {ChangeData} from './compare.ts';
 
 /** A flag that exists in only one of two versions of some commands. */
@@ -21,7 +22,8 @@ export interface CommandComparison {
     readonly before: Flag['default'];
     readonly after: Flag['default'];
   }>;
-  readonly problems: readonly string[];
+  /** Mistakes in the data. */
+  readonly problems: readonly DataProblem[];
 }
 
 /** Finds flags that only `from` has. Ignores commands that `to` doesn't have. */
@@ -76,10 +78,10 @@ export function compareCommands(
     problems: [
       ...removedFlags
         .filter((change) => change.advice === undefined)
-        .map(({flag}) => `${flag} no longer exists: add it to "flags"`),
+        .map(({flag}) => ({at: ['flags'], reason: `lacks ${flag}, which no longer exists`})),
       ...Object.keys(advice)
         .filter((key) => !removedNames.has(key.split(' ').at(-1) ?? ''))
-        .map((key) => `${key} isn't a removed flag: remove it from "flags"`),
+        .map((key) => ({at: ['flags', key], reason: "isn't a removed flag: remove it"})),
     ],
   };
 }

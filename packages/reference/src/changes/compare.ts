@@ -1,10 +1,9 @@
-/** Hand-written data about the changes in a version (`schema/changes/VERSION.yaml`). */
+import type {DataProblem} from '../data-files/parse-data.ts';
+
+/** Hand-written data about the changes in a version: schema/changes/changes.schema.json describes the properties. */
 export interface ChangeData {
-  /** New path by old path; also applies to nested fields. */
   readonly moved: Readonly<Record<string, string>>;
-  /** What to do about removed fields, by path; also applies to nested fields. Markdown. */
   readonly removed: Readonly<Record<string, string>>;
-  /** What to use instead of removed flags: `--sync`, or `dev --sync` for one command. Markdown. */
   readonly flags: Readonly<Record<string, string>>;
 }
 
@@ -18,8 +17,8 @@ export interface FieldComparison {
   /** New path by old path, for all fields that still exist. */
   readonly kept: ReadonlyMap<string, string>;
   readonly changes: readonly FieldChange[];
-  /** Messages about mistakes in the data. */
-  readonly problems: readonly string[];
+  /** Mistakes in the data. */
+  readonly problems: readonly DataProblem[];
 }
 
 /** Ancestors of a field, innermost first, including entries: `dev.*.sync[]`, `dev.*.sync`. */
@@ -53,7 +52,7 @@ export function compareFields(
   // Entries of maps and lists aren't fields, but fields may move there.
   const newPaths = new Set(after.flatMap((path) => [path, ...ancestorsOf(path)]));
   const oldPaths = new Set(before);
-  const problems: string[] = [];
+  const problems: DataProblem[] = [];
   const unused = new Set([...Object.keys(moved), ...Object.keys(removed)]);
   const kept = new Map<string, string>();
   const movedRules = new Set<string>();
@@ -69,7 +68,8 @@ export function compareFields(
     }
     const advice = findRule(removed, path);
     if (advice === undefined) {
-      problems.push(`${path} no longer exists: add it to "moved" or "removed"`);
+      const reason = `lacks ${path}, which no longer exists: add it here or to \`moved\``;
+      problems.push({at: ['removed'], reason});
       continue;
     }
     unused.delete(advice);
@@ -98,7 +98,10 @@ export function compareFields(
     ],
     problems: [
       ...problems,
-      ...[...unused].map((path) => `${path} matches no changed field: remove it`),
+      ...[...unused].map((path) => ({
+        at: [path in moved ? 'moved' : 'removed', path],
+        reason: 'matches no changed field: remove it',
+      })),
     ],
   };
 }

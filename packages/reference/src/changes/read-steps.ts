@@ -1,5 +1,4 @@
 import {existsSync, readFileSync} from 'node:fs';
-import {parse} from 'yaml';
 import {versions, type Version} from '@devspace-docs/versions';
 import {readReference} from '../commands/read-reference.ts';
 import type {Reference} from '../commands/types.ts';
@@ -7,7 +6,12 @@ import {findConversions} from '@devspace-docs/devspace-check';
 import {readFields} from '@devspace-docs/devspace-check/node';
 import {compareCommands, type CommandComparison} from './compare-commands.ts';
 import {compareFields, type ChangeData, type FieldComparison} from './compare.ts';
+import {dataFormat} from '../data-files/parse-data.ts';
 import type {Side} from './render.ts';
+
+const FOLDER = 'schema/changes';
+
+const format = dataFormat<Partial<ChangeData>>(`${FOLDER}/changes.schema.json`);
 
 const NO_CHANGES: ChangeData = {moved: {}, removed: {}, flags: {}};
 
@@ -26,9 +30,10 @@ function readSide(version: Version, reference: Reference): Side {
 }
 
 function readStep(before: Side, after: Side): Step {
-  const file = `schema/changes/${after.version.label}.yaml`;
+  const file = `${FOLDER}/${after.version.label}.yaml`;
   // A new version has no file until it moves or removes something.
-  const own = existsSync(file) ? (parse(readFileSync(file, 'utf8')) as Partial<ChangeData>) : {};
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : '{}';
+  const own = format.read(file, text);
   const conversions = findConversions(before.version.configVersion, after.version.label);
   const ignored = conversions.flatMap(({path, isLost, advice}) =>
     isLost && advice !== undefined && before.fields.has(path) && !own.moved?.[path]
@@ -40,7 +45,8 @@ function readStep(before: Side, after: Side): Step {
   const fields = compareFields([...before.fields.keys()], [...after.fields.keys()], data);
   const commands = compareCommands(before.commands, after.commands, data.flags);
   const problems = [...fields.problems, ...commands.problems];
-  if (problems.length > 0) throw new Error(problems.map((text) => `${file}: ${text}`).join('\n'));
+  if (problems.length > 0)
+    throw new Error(format.explain(file, problems.map(format.parse(text).locate)));
   return {before, after, fields, commands};
 }
 
@@ -53,7 +59,7 @@ export function readSides(): readonly Side[] {
 /**
  * Compares each version with the previous one. Newest first.
  *
- * @throws Error when a removed field or flag has no advice in `schema/changes`.
+ * @throws Error with the file and the line of each problem in `schema/changes`.
  */
 export function readSteps(): readonly Step[] {
   const sides = readSides();

@@ -2,7 +2,7 @@
 import {escapeMdx} from '../commands/text.ts';
 import {findConversions, type Conversion} from '@devspace-docs/devspace-check';
 import {latestVersion} from '@devspace-docs/versions';
-import {fromPartial, table, type Side} from './render.ts';
+import {table, writePartials, type Side} from './render.ts';
 
 const code = (text: string): string => `\`${text}\``;
 
@@ -49,10 +49,5 @@ export function renderConversion({version, fields}: Side): ReadonlyMap<string, s
       ]),
     ),
   };
-  return new Map(
-    Object.entries(partials).map(([name, text]) => [
-      `${name}.mdx`,
-      `${note}\n\n${fromPartial(text)}\n`,
-    ]),
-  );
+  return writePartials(note, partials);
 }

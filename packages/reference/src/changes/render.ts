@@ -130,8 +130,21 @@ function nameCommands(commands: readonly string[]): string {
 }
 
 /** Corrects links in the data, which are relative to the parent folder of the partials. */
-export function fromPartial(text: string): string {
+function fromPartial(text: string): string {
   return text.replaceAll('](../', '](../../').replaceAll('](./', '](../');
+}
+
+/** Writes the content of partials by file name. */
+export function writePartials(
+  note: string,
+  partials: Readonly<Record<string, string>>,
+): ReadonlyMap<string, string> {
+  return new Map(
+    Object.entries(partials).map(([name, text]) => [
+      `${name}.mdx`,
+      `${note}\n\n${fromPartial(text)}\n`,
+    ]),
+  );
 }
 
 /**
@@ -185,10 +198,5 @@ export function renderChanges(
       ]),
     ),
   };
-  return new Map(
-    Object.entries(partials).map(([name, text]) => [
-      `${name}.mdx`,
-      `${note}\n\n${fromPartial(text)}\n`,
-    ]),
-  );
+  return writePartials(note, partials);
 }

@@ -16,7 +16,6 @@ export interface DataProblem {
   readonly expected?: string;
 }
 
-/** A problem with its line. */
 export interface LocatedProblem {
   readonly line: number;
   readonly message: string;

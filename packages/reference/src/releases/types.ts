@@ -20,7 +20,6 @@ export interface ReleaseEntry {
 
 export type ChangeKind = 'added' | 'changed' | 'removed' | 'deprecated' | 'fixed' | 'security';
 
-/** A change of a release. */
 export interface ReleaseChange extends ReleaseEntry {
   readonly kind: ChangeKind;
 }
@@ -71,7 +70,6 @@ export interface ReleaseProblem {
   readonly isSecurity: boolean;
 }
 
-/** The releases of a version. */
 export interface VersionReleases extends ReleasesData {
   readonly version: VersionLabel;
   /** Path of the data, from the root of the repository. */

@@ -21,7 +21,6 @@ export interface ServerOptions {
   readonly port: number;
   /** Address to listen on. The default only accepts local connections. */
   readonly host?: string;
-  /** Redirects and headers of the site. */
   readonly site?: Pick<HostedSite, 'redirects' | 'headers'>;
   /** Brotli quality, up to 11. The default is fast. */
   readonly brotliQuality?: number;
