@@ -41,7 +41,9 @@ export function commandList(version: ReferenceVersion, commands: readonly Comman
   return commands
     .map((command) => {
       const note = command.deprecated ? ' (deprecated)' : '';
-      return `- ${linkTo(version, command)}${note}: ${escapeMdx(command.summary)}.`;
+      // Summaries are plain text, because descriptions of pages contain them.
+      const summary = escapeMdx(command.summary).replaceAll('devspace.yaml', '`devspace.yaml`');
+      return `- ${linkTo(version, command)}${note}: ${summary}.`;
     })
     .join('\n');
 }

@@ -5,18 +5,25 @@ import {writeDefault} from './flags.ts';
 import {routeOf, sectionRouteOf} from './paths.ts';
 import {listItem} from './text.ts';
 
-/** Lists the subcommands that only one of the commands has, one sentence for each command. */
-function compareSubcommands(here: Command, there: Command): string[] {
+/** The predicate of a sentence about the counterpart, with the subcommands that only one of the commands has. */
+function compareSubcommands(here: Command, there: Command): string {
   const names = ({children}: Command): string[] =>
     children.map(({command}) => command.split(' ').at(-1) ?? command);
-  const sentence = (label: string, list: readonly string[], other: readonly string[]): string[] => {
+  const clause = (
+    verb: string,
+    conjunction: 'and' | 'or',
+    list: readonly string[],
+    other: readonly string[],
+  ): string[] => {
     const only = list.filter((name) => !other.includes(name)).map((name) => `\`${name}\``);
-    return only.length > 0 ? [`${label} subcommands: ${joinWords(only, 'and')}.`] : [];
+    const noun = only.length === 1 ? 'subcommand' : 'subcommands';
+    return only.length > 0 ? [`${verb} the ${joinWords(only, conjunction)} ${noun}`] : [];
   };
-  return [
-    ...sentence('Additional', names(there), names(here)),
-    ...sentence('Missing', names(here), names(there)),
+  const clauses = [
+    ...clause('also has', 'and', names(there), names(here)),
+    ...clause("doesn't have", 'or', names(here), names(there)),
   ];
+  return clauses.length > 0 ? clauses.join(', but ') : 'has the same subcommands';
 }
 
 /** Whether a command has subcommands in one of the versions. */
@@ -33,25 +40,22 @@ function compareDefaults(here: Command, other: ReferenceVersion, there: Command)
     if (value === writeDefault(flag.default)) return [];
     return [
       value === undefined
-        ? `\`--${flag.name}\` has no default in ${other.name}.`
+        ? `\`--${flag.name}\` doesn't have a default in ${other.name}.`
         : `\`--${flag.name}\` defaults to \`${value}\` in ${other.name}.`,
     ];
   });
 }
 
-/** A list item that links to the counterpart, with a nested list of differences. */
+/** A list item that links to the counterpart and describes the differences. */
 function describeCounterpart(here: Command, other: ReferenceVersion, there: Command): string {
   const link = `[\`${here.command}\` in ${other.name}](${routeOf(other.name, there)})`;
-  const isSubcommandList = isGroup(here, there);
-  const differences = isSubcommandList
-    ? compareSubcommands(here, there)
-    : compareDefaults(here, other, there);
+  if (isGroup(here, there)) return `- ${link} ${compareSubcommands(here, there)}.`;
+  const differences = compareDefaults(here, other, there);
   if (differences.length > 0) {
     return [`- ${link}:`, ...differences.map((text) => `  - ${text}`)].join('\n');
   }
-  if (isSubcommandList) return `- ${link} has the same subcommands.`;
   if (here.flags.length + there.flags.length === 0)
-    return `- ${link} has no flags of its own either.`;
+    return `- ${link} doesn't have flags of its own either.`;
   return hasSameFlags(here, there)
     ? `- ${link} has the same flags.`
     : `- ${link} has different flags.`;

@@ -108,7 +108,7 @@ function globalFlags(version: ReferenceVersion, command: Command): string[] {
   const own = inheritedFlagsDiffer.find(({name}) => name === '*');
   const others = inheritedFlagsDiffer
     .filter((entry) => entry !== own)
-    .map(({name, difference}) => `\`--${name}\` works differently here. ${difference}`);
+    .map(({difference}) => difference);
   const accepts =
     flags.length > 0 ? `\`${command.command}\` also accepts the ${link}.` : `Only the ${link}.`;
   return [own ? own.difference.replace('global flags', link) : accepts, ...others];
