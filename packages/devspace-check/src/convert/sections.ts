@@ -1,6 +1,6 @@
 /** Variables, pull secrets, deployments, dependencies, commands and hooks. */
 import {latestVersion} from '@devspace-docs/versions';
-import {readEvent} from '../check/hook-events.ts';
+import {readEvent} from '../check/names/hook-events.ts';
 import {becomeMap, convertName, itemsOf, listToMap, uniqueName, type Context} from './context.ts';
 import {
   at,

@@ -13,7 +13,7 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml';
-import {locatorOf, type LocateAt} from '../check/yaml.ts';
+import {locatorOf, type LocateAt} from '../check/yaml/yaml.ts';
 
 /** An entry of a map or a list. */
 export interface Item {

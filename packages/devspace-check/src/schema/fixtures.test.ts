@@ -3,7 +3,7 @@ import {Ajv} from 'ajv';
 import {describe, expect, it} from 'vitest';
 import {versions} from '@devspace-docs/versions';
 import {parseConfigSchema, shapes} from './load.ts';
-import {parseConfig} from '../check/parse-config.ts';
+import {parseConfig} from '../check/yaml/parse-config.ts';
 import {createConfigValidator, formatProblem} from '../check/schema/validate.ts';
 
 /** Keywords that validators ignore, of editors and of this project. */

@@ -4,8 +4,8 @@
  * twice as large as the schema and this code.
  */
 import {isTypo, joinWords, suggest} from '@devspace-docs/common';
-import {formatPath} from '../config-path.ts';
-import {isYamlMap, type Segments, type Severity, type YamlMap} from '../yaml.ts';
+import {formatPath} from '../fields/config-path.ts';
+import {isYamlMap, type Segments, type Severity, type YamlMap} from '../yaml/yaml.ts';
 import {branchesOf, hasChoice} from './field-tree.ts';
 import {followPointer} from './pointer.ts';
 import {
