@@ -2,7 +2,8 @@
 import {versionsByLabel} from '@devspace-docs/versions';
 import type {ConfigFile} from '../config/config-file.ts';
 import {describeProfiles, findSource, isProject} from '../profiles/profiles.ts';
-import {formatProblem, ValidationCache, type ConfigProblem} from '../schema/validate.ts';
+import {formatProblem, type ConfigProblem} from '../schema/problems.ts';
+import {ValidationCache} from '../schema/validate.ts';
 import type {ConfigFormat} from '../versions/schemas.ts';
 import {valueAt, type Diagnostic} from '../yaml/yaml.ts';
 import {checkChartValues, mayBeSetElsewhere} from './component-chart.ts';

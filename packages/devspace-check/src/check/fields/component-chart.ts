@@ -1,6 +1,7 @@
 /** Checks the values of deployments that use the component chart. */
 import {didYouMean, suggest} from '@devspace-docs/common';
-import type {ConfigProblem, ValidationCache} from '../schema/validate.ts';
+import type {ConfigProblem} from '../schema/problems.ts';
+import type {ValidationCache} from '../schema/validate.ts';
 import type {ConfigFormat} from '../versions/schemas.ts';
 import {
   asList,

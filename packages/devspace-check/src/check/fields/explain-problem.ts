@@ -4,7 +4,7 @@ import {latestVersion, versions, versionsByLabel, type VersionLabel} from '@devs
 import {findReplacement} from '../versions/conversion.ts';
 import {isLaterField} from '../versions/formats.ts';
 import {releasesOf} from '../versions/known-releases.ts';
-import type {ConfigProblem} from '../schema/validate.ts';
+import type {ConfigProblem} from '../schema/problems.ts';
 import {toHint} from '../fixes.ts';
 import {findForeignVersions, type ConfigFormat} from '../versions/schemas.ts';
 import {isResolved} from '../values/variables.ts';

@@ -6,7 +6,8 @@ import {convertibleSchema, deriveSchema, type Delta, type ShortType} from '../sc
 import {createFieldTree} from '../schema/field-tree.ts';
 import type {Schema} from '../schema/types.ts';
 import {booleanWordsOf} from '../yaml/dialect.ts';
-import {createConfigValidator, type ConfigProblem} from '../schema/validate.ts';
+import type {ConfigProblem} from '../schema/problems.ts';
+import {createConfigValidator} from '../schema/validate.ts';
 import type {ConfigFormat, ConfigFormats} from './schemas.ts';
 
 interface FormatData extends Delta {
