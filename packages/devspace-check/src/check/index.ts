@@ -6,7 +6,7 @@ import {findConfigVersion} from './versions/config-version.ts';
 import {checkNames} from './names/check-names.ts';
 import {checkScripts} from './scripts/check-scripts.ts';
 import {checkValues} from './values/check-values.ts';
-import {checkStartedEntries} from './values/no-effect.ts';
+import {checkUsedEntries} from './values/no-effect.ts';
 import {formatPath} from './fields/config-path.ts';
 import {homeOf} from './versions/formats.ts';
 import {toHint} from './fixes.ts';
@@ -181,7 +181,7 @@ function findDiagnostics(
     ...withRule('scripts', checkScripts(file)),
     ...withRule(
       'scripts',
-      isDescribed && format.version === latestVersion.label ? checkStartedEntries(document) : [],
+      isDescribed && format.version === latestVersion.label ? checkUsedEntries(document) : [],
     ),
     ...withRule('files', context.checkFiles?.(document) ?? []),
   ];

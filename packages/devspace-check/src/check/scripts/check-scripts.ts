@@ -181,6 +181,12 @@ function checkWindowsVariables({source, script}: ConfigScript): CallProblem[] {
   }));
 }
 
+function explainLostFolder(word: ScriptWord): CallProblem {
+  const message = '`cd` in parentheses changes the folder only there, not for the next commands';
+  const hint = 'remove the parentheses, or move the next commands into them';
+  return {word, message, hint, severity: 'warning'};
+}
+
 /** What to add to a script that ends too early. */
 function adviseSyntax(message: string): string {
   const [, missing] = /^expected '([^']+)'(?: to close .*)?$/.exec(message) ?? [];
@@ -204,6 +210,7 @@ function checkScript(scope: Scope, hasPipelines: boolean): CallProblem[] {
     ...ofAllVersions,
     ...script.script.commands.flatMap((command) => checkCommand(command, scope)),
     ...checkRuntime(script),
+    ...script.script.lostFolders.map(explainLostFolder),
   ];
 }
 

@@ -4,6 +4,7 @@ import {
   parse,
   type Command,
   type ParsedScript,
+  type Statement,
   type SyntaxNode,
   type Word,
   type WordPart,
@@ -41,6 +42,8 @@ export interface Script {
   /** Names of functions that the script defines. */
   readonly functions: readonly string[];
   readonly errors: readonly ScriptError[];
+  /** Calls of `cd` at the end of a subshell that more commands follow. */
+  readonly lostFolders: readonly ScriptWord[];
 }
 
 function isFixedPart(part: WordPart): boolean {
@@ -111,6 +114,15 @@ function findSyntaxError(node: ParsedScript | SyntaxNode, source: string): Scrip
   return undefined;
 }
 
+/** Finds `cd` at the end of each subshell that isn't the last command of a list. */
+function findLostFolders(list: readonly Statement[]): ScriptWord[] {
+  return list.slice(0, -1).flatMap(({background, command: group}) => {
+    const last = group.type === 'Subshell' ? group.body.commands.at(-1)?.command : undefined;
+    if (background === true || last?.type !== 'Command' || last.name?.value !== 'cd') return [];
+    return [readWord(last.name)];
+  });
+}
+
 /** Replaces the offset of an item in a nested source, such as nested backticks, with that of the source. */
 function moveTo<Item extends {readonly start: number}>(
   item: Item,
@@ -157,6 +169,7 @@ export function readScript(source: string): Script {
   const commands: ScriptCommand[] = [];
   const functions: string[] = [];
   const errors: ScriptError[] = [];
+  const lostFolders: ScriptWord[] = [];
   const read = (node: ParsedScript | SyntaxNode, nestedStart: number | undefined): void => {
     let start = nestedStart;
     if (node.type === 'Script') {
@@ -180,10 +193,12 @@ export function readScript(source: string): Script {
     } else if (node.type === 'CommandExpansion' && node.script?.source !== undefined) {
       start ??= node.pos;
     }
+    if (node.type === 'Script' || node.type === 'CompoundList')
+      lostFolders.push(...findLostFolders(node.commands).map((word) => moveTo(word, start)));
     const error = findSyntaxError(node, source);
     if (error) errors.push(moveTo(error, start));
     forEachChild(node, (child) => read(child, start));
   };
   read(parse(source), undefined);
-  return {commands, functions, errors};
+  return {commands, functions, errors, lostFolders};
 }

@@ -54,15 +54,23 @@ export function findPatterns(config: unknown): Entry[] {
   );
 }
 
+/** A container path that no local folder is likely to contain, unlike `app/` in `./:/app`. */
+const CONTAINER_PATH = /:\/((?:home|opt|root|srv|usr|var)\/[^:$]*[^:$/])\/*$/;
+
 /** Finds patterns that can't match a file. */
 function* checkPatterns(config: unknown, warn: Warn): Generator<Diagnostic> {
   const place = 'which is relative to the sync folder';
   // DevSpace compares them with paths such as `/src/a.go`.
   for (const {value: pattern, at} of findPatterns(config)) {
-    const [, negation = '', path = ''] = /^(!?)\.\/(.*)$/.exec(String(pattern)) ?? [];
-    if (path === '') continue;
-    const newText = `${negation}/${path}`;
-    const message = `a pattern that starts with \`${negation}./\` matches no file`;
+    const [, negation = '', path = ''] = /^(!?)(.*)$/.exec(String(pattern)) ?? [];
+    const [, folder] =
+      CONTAINER_PATH.exec(String(valueAt(config, [...at.slice(0, -2), 'path']))) ?? [];
+    const starts = folder === undefined ? ['./'] : ['./', `/${folder}/`, `${folder}/`];
+    const start = starts.find((text) => path.startsWith(text) && path !== text);
+    if (start === undefined) continue;
+    const newText = `${negation}/${path.slice(start.length)}`;
+    const what = start === './' ? `\`${negation}./\`` : 'the container path';
+    const message = `a pattern that starts with ${what} matches no file`;
     yield warn(at, message, `write \`${newText}\`, ${place}`, newText);
   }
   // DevSpace cleans these, and compares them with paths such as `src/a.go`.
@@ -134,7 +142,11 @@ function replacesPod(container: YamlMap): boolean {
 }
 
 /** Finds restarts without a command, and `startContainer` in entries for which DevSpace doesn't replace the pod. */
-function* checkStart(parts: readonly Entry[], warn: Warn): Generator<Diagnostic> {
+function* checkStart(
+  parts: readonly Entry[],
+  isStartedElsewhere: boolean,
+  warn: Warn,
+): Generator<Diagnostic> {
   const isReplaced = parts.some(({map}) => replacesPod(map));
   for (const {map, at} of parts) {
     const {command, restartHelper, sync} = map;
@@ -146,7 +158,15 @@ function* checkStart(parts: readonly Entry[], warn: Warn): Generator<Diagnostic>
       ]),
     ].filter((path) => valueAt(map, path) === true);
     const hasCommand = asList(command).length > 0 || typeof command === 'string';
-    if (isReplaced && (hasCommand || asMap(restartHelper).inject === false)) continue;
+    if (isReplaced && (hasCommand || asMap(restartHelper).inject === false)) {
+      if (!isStartedElsewhere && isNeverStarted(map))
+        yield warn(
+          [...at, 'restartHelper', 'inject'],
+          'no sync path sets `startContainer` or `restartContainer`, so the restart helper never starts the application',
+          'set `startContainer: true` on a sync path',
+        );
+      continue;
+    }
     for (const path of uses) {
       const what = `\`${path.at(-1)}\``;
       const message = isReplaced
@@ -157,6 +177,13 @@ function* checkStart(parts: readonly Entry[], warn: Warn): Generator<Diagnostic>
   }
 }
 
+/** Whether the restart helper waits for a file that only certain sync paths create. */
+function isNeverStarted({restartHelper, sync}: YamlMap): boolean {
+  const {inject, path} = asMap(restartHelper);
+  const isStarted = /"(?:start|restart)Container":(?!false|null)/.test(JSON.stringify([sync]));
+  return inject === true && path === undefined && !isStarted && typeof sync !== 'string';
+}
+
 function findContainers(config: unknown, entry: Entry): Entry[] {
   return entriesAt(config, [...entry.at, 'containers']);
 }
@@ -165,8 +192,11 @@ function findContainers(config: unknown, entry: Entry): Entry[] {
 function findStartProblems(config: YamlMap, entry: Entry, warn: Warn): Diagnostic[] {
   const {profiles: _, ...sections} = config;
   // `start_dev --set` can add fields, and images can contain the restart helper.
-  if (/RestartHelper"|--set|--from/.test(JSON.stringify(sections))) return [];
-  return [...checkStart([entry, ...findContainers(config, entry)], warn)];
+  const text = JSON.stringify(sections);
+  if (/RestartHelper"|--set|--from/.test(text)) return [];
+  // A script can create the file for which the restart helper waits.
+  const isStartedElsewhere = !isWhole(config) || text.includes('devspace/start');
+  return [...checkStart([entry, ...findContainers(config, entry)], isStartedElsewhere, warn)];
 }
 
 /** Whether a profile has effects on `dev` that can't be computed. */
@@ -285,28 +315,79 @@ function* checkDependencies(config: unknown, warn: Warn): Generator<Diagnostic> 
   }
 }
 
+/** Finds sections without a value in `replace` and `merge`, which remove nothing. */
+function* checkProfiles(config: unknown, warn: Warn): Generator<Diagnostic> {
+  for (const {at, map} of entriesAt(config, ['profiles']))
+    for (const step of ['replace', 'merge'])
+      for (const [section, value] of Object.entries(asMap(map[step]))) {
+        if (value !== null) continue;
+        const empty = `\`${section}: ${section === 'hooks' ? '[]' : '{}'}\``;
+        const where = step === 'merge' ? ' in `replace`' : '';
+        const message = `\`${section}\` has no value, so the profile doesn't change the section`;
+        yield warn([...at, step, section], message, `to clear it, write ${empty}${where}`);
+      }
+}
+
 /** Scripts that run commands which aren't in the config. */
 const OTHER_COMMANDS = /(?:^|[\n;&|])\s*(?:\$|eval\b|source\b|\.\s)/;
 
-/** Finds dev entries that no script starts. Imports can contain scripts, and use those of importing files. */
-export function checkStartedEntries(document: YamlDocument): Diagnostic[] {
-  const config = asMap(document.value);
-  const {dev, imports, name, pipelines} = config;
-  const pipeline = asMap(pipelines).dev;
+/** Imports can contain scripts, and use those of importing files. */
+function isWhole({imports, name}: YamlMap): boolean {
+  return imports === undefined && typeof name === 'string';
+}
+
+/** Whether a pipeline replaces the built-in one, and runs only commands that are in the config. */
+function isCustom(pipeline: unknown): boolean {
   const script = isYamlMap(pipeline) ? pipeline.run : pipeline;
-  const isWhole = imports === undefined && typeof name === 'string';
-  if (!isWhole || typeof script !== 'string' || OTHER_COMMANDS.test(script)) return [];
-  if (Object.keys(asMap(dev)).length === 0) return [];
-  if (/start_dev|run_default_pipeline/.test(JSON.stringify(config))) return [];
-  const segments = isYamlMap(pipeline) ? ['pipelines', 'dev', 'run'] : ['pipelines', 'dev'];
+  return typeof script === 'string' && !OTHER_COMMANDS.test(script);
+}
+
+/** Whether scripts can run a dependency, for example to call one of its commands. */
+const USES_DEPENDENCIES =
+  /run_dependenc|run_default_pipeline|--dependency|runtime\.dependencies|overwriteVars|\bdevspace [a-z]/;
+
+/** Finds dependencies that no script runs. The built-in scripts of both pipelines run them. */
+function hasUnusedDependencies(config: YamlMap): boolean {
+  const {dependencies, name, pipelines} = config;
+  const {dev, deploy} = asMap(pipelines);
+  return (
+    isCustom(dev) &&
+    isCustom(deploy) &&
+    entriesAt(dependencies, []).some(({key, map}) => key !== name && !map.disabled) &&
+    !USES_DEPENDENCIES.test(JSON.stringify(config))
+  );
+}
+
+/** Finds dev entries that no script starts, and dependencies that no script runs. */
+export function checkUsedEntries(document: YamlDocument): Diagnostic[] {
+  const config = asMap(document.value);
+  if (!isWhole(config)) return [];
+  const {dev, pipelines} = config;
+  const warn = (name: string, message: string, hint: string): Diagnostic => {
+    const at = ['pipelines', name];
+    const segments = isYamlMap(valueAt(config, at)) ? [...at, 'run'] : at;
+    return {segments, location: document.locateKey(at), severity: 'warning', message, hint};
+  };
+  const isStarted = /start_dev|run_default_pipeline/.test(JSON.stringify(config));
   return [
-    {
-      segments,
-      location: document.locateKey(['pipelines', 'dev']),
-      severity: 'warning',
-      message: 'no script calls `start_dev`, so DevSpace starts none of the entries in `dev`',
-      hint: 'add `start_dev --all` to the script',
-    },
+    ...(isCustom(asMap(pipelines).dev) && Object.keys(asMap(dev)).length > 0 && !isStarted
+      ? [
+          warn(
+            'dev',
+            'no script calls `start_dev`, so DevSpace starts none of the entries in `dev`',
+            'add `start_dev --all` to the script',
+          ),
+        ]
+      : []),
+    ...(hasUnusedDependencies(config)
+      ? [
+          warn(
+            'deploy',
+            'no script calls `run_dependencies`, so DevSpace deploys none of the entries in `dependencies`',
+            'add `run_dependencies --all` to the script',
+          ),
+        ]
+      : []),
   ];
 }
 
@@ -314,9 +395,14 @@ export function checkStartedEntries(document: YamlDocument): Diagnostic[] {
 export function checkNoEffect({document, config, profiles}: ConfigFile): Diagnostic[] {
   const warn = warnsIn(document);
   return [
-    ...[checkDev, checkPatterns, checkImages, checkCommands, checkDependencies].flatMap((check) => [
-      ...check(document.value, warn),
-    ]),
+    ...[
+      checkDev,
+      checkPatterns,
+      checkImages,
+      checkCommands,
+      checkDependencies,
+      checkProfiles,
+    ].flatMap((check) => [...check(document.value, warn)]),
     ...checkStarts(config, profiles, warn),
   ];
 }
