@@ -1,6 +1,6 @@
 /** Hints with a suggestion, and the replacements that apply them. */
 import {didYouMean, removeLinks} from '@devspace-docs/common';
-import type {Diagnostic, Location} from './yaml.ts';
+import type {Diagnostic, Location} from './yaml/yaml.ts';
 
 /** Replaces a name in a text, but not a part of a longer name. */
 function replaceName(text: string, name: string, replacement: string): string {

@@ -5,7 +5,7 @@
 import {codeSpan, joinWords, suggest} from '@devspace-docs/common';
 import {suggestName} from './fixes.ts';
 import {rules, type Rule} from './rules.ts';
-import type {Diagnostic, Location} from './yaml.ts';
+import type {Diagnostic, Location} from './yaml/yaml.ts';
 
 const COMMENT = /^\s*#\s*(devspace-check-ignore-next-line)(?![\w-])([^:]*)(?::(.*))?$/;
 

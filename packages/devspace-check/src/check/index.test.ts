@@ -1,15 +1,15 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
-import {configFormats, readConfigSchema} from '../schema/formats.ts';
 import {fillVersions} from '@devspace-docs/versions/testing';
 import {latestVersion, versions, type VersionLabel} from '@devspace-docs/versions';
+import {configFormats, readConfigSchema} from '../schema/formats.ts';
 import type {PublishedChange} from '../published/types.ts';
-import {findAnchor} from './field-lookup.ts';
-import {decodeConfig, MAX_BYTES} from './decode.ts';
+import {findAnchor} from './fields/field-lookup.ts';
+import {decodeConfig, MAX_BYTES} from './config/decode.ts';
 import {checkConfig, type CheckOptions, type ConfigFix} from './index.ts';
-import {migrations} from './migrations.ts';
-import {createFormats, sectionsOf} from './schemas.ts';
+import {migrations} from './versions/migrations.ts';
+import {createFormats, sectionsOf} from './versions/schemas.ts';
 
 function check(text: string, options?: CheckOptions): string[] {
   return checkConfig(text, configFormats, options).diagnostics.map(

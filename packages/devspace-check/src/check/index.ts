@@ -1,28 +1,28 @@
 /** Checks the syntax, fields, names and scripts of a `devspace.yaml`, without running anything in it. */
 import {latestVersion, type VersionLabel} from '@devspace-docs/versions';
-import {checkFields} from './check-fields.ts';
-import {ConfigFile} from './config-file.ts';
-import {findConfigVersion} from './config-version.ts';
-import {checkNames} from './check-names.ts';
-import {checkScripts} from './check-scripts.ts';
-import {checkValues} from './check-values.ts';
-import {checkStartedEntries} from './no-effect.ts';
-import {formatPath} from './config-path.ts';
-import {homeOf} from './formats.ts';
+import {checkFields} from './fields/check-fields.ts';
+import {ConfigFile} from './config/config-file.ts';
+import {findConfigVersion} from './versions/config-version.ts';
+import {checkNames} from './names/check-names.ts';
+import {checkScripts} from './scripts/check-scripts.ts';
+import {checkValues} from './values/check-values.ts';
+import {checkUsedEntries} from './values/no-effect.ts';
+import {formatPath} from './fields/config-path.ts';
+import {homeOf} from './versions/formats.ts';
 import {toHint} from './fixes.ts';
-import {checkConversion} from './conversion.ts';
-import {findAnchor, findDeprecated} from './field-lookup.ts';
-import {findMigrations, type Migration} from './migrations.ts';
+import {checkConversion} from './versions/conversion.ts';
+import {findAnchor, findDeprecated} from './fields/field-lookup.ts';
+import {findMigrations, type Migration} from './versions/migrations.ts';
 import {applyIgnores} from './ignore-comments.ts';
-import {findLoading, type Loading} from './loading.ts';
-import type {FindImport} from './imports.ts';
-import type {FindElsewhere} from './names.ts';
-import type {Release} from './known-releases.ts';
-import {checkReleases} from './releases.ts';
+import {findLoading, type Loading} from './versions/loading.ts';
+import type {FindImport} from './config/imports.ts';
+import type {FindElsewhere} from './names/names.ts';
+import type {Release} from './versions/known-releases.ts';
+import {checkReleases} from './versions/releases.ts';
 import type {Rule} from './rules.ts';
-import {explainOtherFile} from './other-files.ts';
-import {parseConfig} from './parse-config.ts';
-import type {ConfigFormat, ConfigFormats} from './schemas.ts';
+import {explainOtherFile} from './config/other-files.ts';
+import {parseConfig} from './yaml/parse-config.ts';
+import type {ConfigFormat, ConfigFormats} from './versions/schemas.ts';
 import {
   asMap,
   isYamlMap,
@@ -32,7 +32,7 @@ import {
   type Severity,
   type YamlDocument,
   type YamlFile,
-} from './yaml.ts';
+} from './yaml/yaml.ts';
 
 /** A replacement of a range by another text. */
 export interface ConfigFix extends Location {
@@ -181,7 +181,7 @@ function findDiagnostics(
     ...withRule('scripts', checkScripts(file)),
     ...withRule(
       'scripts',
-      isDescribed && format.version === latestVersion.label ? checkStartedEntries(document) : [],
+      isDescribed && format.version === latestVersion.label ? checkUsedEntries(document) : [],
     ),
     ...withRule('files', context.checkFiles?.(document) ?? []),
   ];

@@ -1,11 +1,11 @@
 /** Reads configs, and follows their local imports and dependencies. */
 import path from 'node:path';
 import {versions, type VersionLabel} from '@devspace-docs/versions';
-import {decodeConfig} from '../check/decode.ts';
+import {decodeConfig} from '../check/config/decode.ts';
 import type {CheckContext} from '../check/index.ts';
-import {collectNames, type Names} from '../check/names.ts';
-import {parseConfig} from '../check/parse-config.ts';
-import {fillConstants} from '../check/variables.ts';
+import {collectNames, type Names} from '../check/names/names.ts';
+import {parseConfig} from '../check/yaml/parse-config.ts';
+import {fillConstants} from '../check/values/variables.ts';
 import {
   asList,
   asMap,
@@ -14,7 +14,7 @@ import {
   type Segments,
   type YamlDocument,
   type YamlFile,
-} from '../check/yaml.ts';
+} from '../check/yaml/yaml.ts';
 import {configAt, findRepositoryConfigs, STDIN, type FileSystem} from './find-files.ts';
 
 /** A reference from a config to another one. */

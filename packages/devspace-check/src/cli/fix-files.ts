@@ -1,6 +1,6 @@
 /** The option `--fix`: replaces what the check proposes, if that is the only solution. */
 import {applyEdits, isTypo} from '@devspace-docs/common';
-import {decodeConfig} from '../check/decode.ts';
+import {decodeConfig} from '../check/config/decode.ts';
 import type {ConfigDiagnostic} from '../check/index.ts';
 import type {Rule} from '../check/rules.ts';
 import type {LintResult} from './lint.ts';

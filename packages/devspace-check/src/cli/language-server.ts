@@ -16,8 +16,8 @@ import {
 } from 'vscode-languageserver/node';
 import {TextDocument} from 'vscode-languageserver-textdocument';
 import type {ConfigDiagnostic} from '../check/index.ts';
-import type {ConfigFormats} from '../check/schemas.ts';
-import type {Location} from '../check/yaml.ts';
+import type {ConfigFormats} from '../check/versions/schemas.ts';
+import type {Location} from '../check/yaml/yaml.ts';
 import {CONFIG_FILE, type FileSystem} from './find-files.ts';
 import {lint} from './lint.ts';
 import type {Tool} from './report.ts';

@@ -2,10 +2,10 @@
 import {didYouMean, suggest} from '@devspace-docs/common';
 import type {VersionLabel} from '@devspace-docs/versions';
 import {checkConfig, type CheckOptions, type ConfigDiagnostic} from '../check/index.ts';
-import type {Release} from '../check/known-releases.ts';
+import type {Release} from '../check/versions/known-releases.ts';
 import type {Rule} from '../check/rules.ts';
-import type {ConfigFormat, ConfigFormats} from '../check/schemas.ts';
-import {asMap, isYamlMap} from '../check/yaml.ts';
+import type {ConfigFormat, ConfigFormats} from '../check/versions/schemas.ts';
+import {asMap, isYamlMap} from '../check/yaml/yaml.ts';
 import {ConfigFiles, type ConfigFile} from './config-files.ts';
 import {findFiles, type FileSystem} from './find-files.ts';
 import type {CheckedFile} from './report.ts';

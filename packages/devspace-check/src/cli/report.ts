@@ -5,7 +5,7 @@ import {styleText} from 'node:util';
 import {escapeAttribute, escapeHtml} from '@devspace-docs/common';
 import type {ConfigDiagnostic} from '../check/index.ts';
 import {rules} from '../check/rules.ts';
-import type {Location, Severity} from '../check/yaml.ts';
+import type {Location, Severity} from '../check/yaml/yaml.ts';
 
 /** A file in the output of `--format json`. Programs read it, so its names must not change. */
 export interface CheckedFile {

@@ -2,13 +2,13 @@
 import path from 'node:path';
 import picomatch from 'picomatch';
 import {didYouMean, joinWords} from '@devspace-docs/common';
-import {decodeConfig} from '../check/decode.ts';
-import {readRelease, type Release} from '../check/known-releases.ts';
-import {parseYaml} from '../check/parse-config.ts';
+import {decodeConfig} from '../check/config/decode.ts';
+import {readRelease, type Release} from '../check/versions/known-releases.ts';
+import {parseYaml} from '../check/yaml/parse-config.ts';
 import {rules, type Rule} from '../check/rules.ts';
 import {createConfigValidator} from '../check/schema/validate.ts';
 import type {Schema} from '../check/schema/types.ts';
-import type {Diagnostic, Severity} from '../check/yaml.ts';
+import type {Diagnostic, Severity} from '../check/yaml/yaml.ts';
 import {findUpwards, type FileSystem} from './find-files.ts';
 
 export const SETTINGS_FILE = '.devspace-check.yaml';

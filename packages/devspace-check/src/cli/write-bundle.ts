@@ -28,7 +28,7 @@ function entry(tool: Tool): string {
   const imports = versions.map(({schemaFile}, index) => `import s${index} from './${schemaFile}';`);
   const schemas = versions.map(({label}, index) => `'${label}': s${index}`);
   return `${imports.join('\n')}
-import {createFormats} from './packages/devspace-check/src/check/schemas.ts';
+import {createFormats} from './packages/devspace-check/src/check/versions/schemas.ts';
 import {main} from './packages/devspace-check/src/cli/run.ts';
 const schemas = {${schemas.join(', ')}};
 await main(createFormats((version) => schemas[version]), ${JSON.stringify(tool)});`;

@@ -3,7 +3,7 @@ import cliData from '../../../../schema/cli/full-set.json' with {type: 'json'};
 import adviceData from '../../../../schema/cli/removed-flags.json' with {type: 'json'};
 import {latestVersion, versions} from '@devspace-docs/versions';
 import {toHint} from '../check/fixes.ts';
-import {readScript} from '../check/script.ts';
+import {readScript} from '../check/scripts/script.ts';
 import {itemsOf, type Context} from './context.ts';
 import {at, find, type Item, type Value} from './tree.ts';
 

@@ -1,7 +1,7 @@
 import {parse} from 'yaml';
 import {describe, expect, it} from 'vitest';
 import {checkConfig} from '../check/index.ts';
-import {asMap} from '../check/yaml.ts';
+import {asMap} from '../check/yaml/yaml.ts';
 import {configFormats} from '../schema/formats.ts';
 import {compareCase, readConvertCases} from './cases.ts';
 import {convertConfig} from './index.ts';

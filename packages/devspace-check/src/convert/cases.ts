@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 import {parse} from 'yaml';
 import {latestVersion} from '@devspace-docs/versions';
-import {asMap} from '../check/yaml.ts';
+import {asMap} from '../check/yaml/yaml.ts';
 import {runProgram, type Program} from '../program/program.ts';
 import {convertConfig} from './index.ts';
 import {diffConfigs, normalizeConfig} from './normalize.ts';

@@ -1,6 +1,6 @@
 /** `hooks` get events. */
 import {latestVersion} from '@devspace-docs/versions';
-import {readEvent} from '../check/hook-events.ts';
+import {readEvent} from '../check/names/hook-events.ts';
 import {convertName, itemsOf, type Context} from './context.ts';
 import {at, dataAt, find, isOn, newItem, take, valueOf, type Item, type Value} from './tree.ts';
 

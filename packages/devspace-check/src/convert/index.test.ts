@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import {parse, stringify} from 'yaml';
-import {applyProfiles} from '../check/profiles.ts';
+import {applyProfiles} from '../check/profiles/profiles.ts';
 import {convertConfig as convertFile, type ConvertOptions} from './index.ts';
-import {asMap} from '../check/yaml.ts';
+import {asMap} from '../check/yaml/yaml.ts';
 import {diffConfigs, printOffline} from './normalize.ts';
 
 const START = 'version: v1beta11\nname: acme\n';

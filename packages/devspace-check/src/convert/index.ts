@@ -1,10 +1,10 @@
 /** Converts configs of old formats to the latest one. Runs in browsers. */
 import {latestVersion, versions} from '@devspace-docs/versions';
-import {configVersions} from '../check/formats.ts';
-import {explainOtherFile} from '../check/other-files.ts';
-import {parseConfig} from '../check/parse-config.ts';
-import {excludesAll} from '../check/releases.ts';
-import {isYamlMap, locatorOf} from '../check/yaml.ts';
+import {configVersions} from '../check/versions/formats.ts';
+import {explainOtherFile} from '../check/config/other-files.ts';
+import {parseConfig} from '../check/yaml/parse-config.ts';
+import {excludesAll} from '../check/versions/releases.ts';
+import {isYamlMap, locatorOf} from '../check/yaml/yaml.ts';
 import {expandAliases, orderAnchors} from './anchors.ts';
 import {noteRemovedCalls} from './calls.ts';
 import {convertName, Context, titleOf, type DraftNote, type NoteSeverity} from './context.ts';

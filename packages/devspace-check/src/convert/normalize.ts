@@ -3,8 +3,8 @@
  * conversion. Names of dev entries and pull secrets don't count, because DevSpace generates them.
  */
 import {parse} from 'yaml';
-import {applyProfiles, resolvePath} from '../check/profiles.ts';
-import {asMap, isYamlMap, valueAt, type YamlMap} from '../check/yaml.ts';
+import {applyProfiles, resolvePath} from '../check/profiles/profiles.ts';
+import {asMap, isYamlMap, valueAt, type YamlMap} from '../check/yaml/yaml.ts';
 
 /** The default pipelines of DevSpace. */
 const DEFAULTS: Readonly<Record<string, readonly string[]>> = {

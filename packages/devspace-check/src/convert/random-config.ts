@@ -1,7 +1,7 @@
 /** Makes configs of old formats from their fields, to test the conversion. The same seed gives the same config. */
 import {Alias, Document, Pair, Scalar, visit, YAMLMap} from 'yaml';
 import {checkConfig} from '../check/index.ts';
-import {configVersions, findFormat, homeOf} from '../check/formats.ts';
+import {configVersions, findFormat, homeOf} from '../check/versions/formats.ts';
 import type {ConfigValue, Field} from '../check/schema/field-tree.ts';
 import {configFormats} from '../schema/formats.ts';
 import {removeAt} from './normalize.ts';

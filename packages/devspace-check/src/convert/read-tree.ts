@@ -10,7 +10,7 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml';
-import {locatorOf, type LocateAt} from '../check/yaml.ts';
+import {locatorOf, type LocateAt} from '../check/yaml/yaml.ts';
 import {emptyValue, newItem, type Item, type ScalarData, type Value} from './tree.ts';
 
 /** The source has syntax that can't be kept when parts of it move. */

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {parseConfig} from '../check/parse-config.ts';
+import {parseConfig} from '../check/yaml/parse-config.ts';
 import {readConvertCases} from './cases.ts';
 import {printTree} from './print-tree.ts';
 import {readTree} from './read-tree.ts';

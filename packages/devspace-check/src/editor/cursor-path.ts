@@ -2,7 +2,7 @@
  * Finds the field of a `devspace.yaml` at the cursor by indentation, because the file is rarely valid
  * YAML while the reader types. Flow maps and lists aren't supported.
  */
-import type {Segments} from '../check/yaml.ts';
+import type {Segments} from '../check/yaml/yaml.ts';
 
 export interface CursorContext {
   /** Path of the map or list that contains the line. The index of a list item is always 0. */

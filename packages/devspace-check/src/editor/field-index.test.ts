@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import type {Segments} from '../check/yaml.ts';
+import type {Segments} from '../check/yaml/yaml.ts';
 import {createFieldIndex} from './field-index.ts';
 
 const paths = [

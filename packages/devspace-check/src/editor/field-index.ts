@@ -1,5 +1,5 @@
 /** Looks up fields of a published `fields.json` by paths of a config. */
-import type {Segments} from '../check/yaml.ts';
+import type {Segments} from '../check/yaml/yaml.ts';
 import type {PublishedField} from '../published/types.ts';
 
 export interface FieldIndex {

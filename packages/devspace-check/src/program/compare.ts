@@ -2,8 +2,8 @@
 import {checkConfig, type CheckContext, type CheckResult} from '../check/index.ts';
 import type {Rule} from '../check/rules.ts';
 import {configFormats} from '../schema/formats.ts';
-import {asList, asMap, forEachString, isYamlMap, type YamlMap} from '../check/yaml.ts';
-import {parseConfig} from '../check/parse-config.ts';
+import {asList, asMap, forEachString, isYamlMap, type YamlMap} from '../check/yaml/yaml.ts';
+import {parseConfig} from '../check/yaml/parse-config.ts';
 import {runProgram, type Program, type ProgramFiles, type ProgramOutput} from './program.ts';
 
 /** A config that the program has to load like the check does. */

@@ -5,11 +5,8 @@ import {
   type FieldTree,
 } from '../check/schema/field-tree.ts';
 import type {Json, Schema} from '../check/schema/types.ts';
-import {
-  createConfigValidator,
-  formatProblem,
-  type ConfigValidator,
-} from '../check/schema/validate.ts';
+import {formatProblem} from '../check/schema/problems.ts';
+import {createConfigValidator, type ConfigValidator} from '../check/schema/validate.ts';
 
 /** Checks the types of a value that isn't a field, or of a field. */
 function checkTypes({variants, items, entries}: ConfigValue, path: string): void {

@@ -2,9 +2,9 @@ import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {parse, stringify} from 'yaml';
 import {versions, type Version} from '@devspace-docs/versions';
-import {formatPath} from '../check/config-path.ts';
+import {formatPath} from '../check/fields/config-path.ts';
 import {checkConfig, type ConfigDiagnostic} from '../check/index.ts';
-import type {Segments} from '../check/yaml.ts';
+import type {Segments} from '../check/yaml/yaml.ts';
 import type {Field} from '../check/schema/field-tree.ts';
 import {configFormats} from './formats.ts';
 

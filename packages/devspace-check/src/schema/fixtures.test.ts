@@ -3,8 +3,9 @@ import {Ajv} from 'ajv';
 import {describe, expect, it} from 'vitest';
 import {versions} from '@devspace-docs/versions';
 import {parseConfigSchema, shapes} from './load.ts';
-import {parseConfig} from '../check/parse-config.ts';
-import {createConfigValidator, formatProblem} from '../check/schema/validate.ts';
+import {parseConfig} from '../check/yaml/parse-config.ts';
+import {formatProblem} from '../check/schema/problems.ts';
+import {createConfigValidator} from '../check/schema/validate.ts';
 
 /** Keywords that validators ignore, of editors and of this project. */
 const vocabulary = Object.keys(shapes).filter((keyword) =>

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {versionsByLabel, type VersionLabel} from '@devspace-docs/versions';
-import {createFormats} from '../check/schemas.ts';
+import {createFormats} from '../check/versions/schemas.ts';
 import type {Schema} from '../check/schema/types.ts';
 import {parseConfigSchema} from './load.ts';
 

@@ -1,6 +1,6 @@
 import {encodeKey} from '../check/schema/pointer.ts';
 import type {Schema} from '../check/schema/types.ts';
-import {asList, asMap, isYamlMap} from '../check/yaml.ts';
+import {asList, asMap, isYamlMap} from '../check/yaml/yaml.ts';
 
 type Check = readonly [isValid: (value: unknown) => boolean, expected: string];
 

@@ -1,5 +1,6 @@
 import type {Schema} from '../check/schema/types.ts';
-import {createConfigValidator, formatProblem} from '../check/schema/validate.ts';
+import {formatProblem} from '../check/schema/problems.ts';
+import {createConfigValidator} from '../check/schema/validate.ts';
 import type {FieldTree} from '../check/schema/field-tree.ts';
 
 const PROFILE_SECTION = /^profiles\[\]\.(?:merge|replace|strategicMerge)\.(\w+)$/;

@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import type {Schema} from './types.ts';
-import {createConfigValidator, formatProblem} from './validate.ts';
+import {formatProblem} from './problems.ts';
+import {createConfigValidator} from './validate.ts';
 
 const expression: Schema = {
   type: 'string',

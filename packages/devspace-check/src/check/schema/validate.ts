@@ -3,11 +3,21 @@
  * field or value, and its standalone code, which the Content-Security-Policy of the site would allow, is
  * twice as large as the schema and this code.
  */
-import {isTypo, joinWords, suggest} from '@devspace-docs/common';
-import {formatPath} from '../config-path.ts';
-import {isYamlMap, type Segments, type Severity, type YamlMap} from '../yaml.ts';
+import {joinWords} from '@devspace-docs/common';
+import {formatPath} from '../fields/config-path.ts';
+import {isYamlMap, type YamlMap} from '../yaml/yaml.ts';
+import {checkNumber, checkString, checkValues, fits, mismatch, validNames} from './check-scalar.ts';
 import {branchesOf, hasChoice} from './field-tree.ts';
 import {followPointer} from './pointer.ts';
+import {
+  moveInto,
+  problem,
+  quote,
+  removeDuplicates,
+  suggestFrom,
+  type ConfigProblem,
+  type Finding,
+} from './problems.ts';
 import {
   expectationOf,
   isPlaceholder,
@@ -15,32 +25,7 @@ import {
   replacementOf,
   type Schema,
   type SchemaOrBoolean,
-  type TypeName,
 } from './types.ts';
-
-/** A violation of the schema, or a warning in it. */
-export interface ConfigProblem {
-  /** Path of the value: `images.api.tags[0]`; empty for the whole file. */
-  readonly path: string;
-  readonly segments: Segments;
-  /** JSON Schema keyword that it violates. */
-  readonly keyword: string;
-  readonly message: string;
-  /** How to fix it, if that is obvious. */
-  readonly advice?: string;
-  /** A similar valid name or value. */
-  readonly suggestion?: string;
-  /** Default: `error`. */
-  readonly severity?: Severity;
-}
-
-/** A problem of a value. Its segments start at this value. */
-type Finding = Omit<ConfigProblem, 'path'>;
-
-/** Formats a problem in one line. */
-export function formatProblem({path, message, advice}: ConfigProblem): string {
-  return `${path === '' ? '' : `${path}: `}${message}${advice === undefined ? '' : `; ${advice}`}`;
-}
 
 /**
  * Results of values, which later validations reuse: a config with a profile shares the values that the
@@ -92,196 +77,10 @@ export interface ConfigValidator {
   ) => ConfigProblem[];
 }
 
-const typeNames: Readonly<Record<TypeName, string>> = {
-  array: 'a list',
-  boolean: '`true` or `false`',
-  integer: 'an integer',
-  null: 'nothing',
-  number: 'a number',
-  object: 'an object',
-  string: 'a string',
-};
-
-function typeOf(value: unknown): TypeName {
-  if (value === null || value === undefined) return 'null';
-  if (Array.isArray(value)) return 'array';
-  if (typeof value === 'number') return Number.isInteger(value) ? 'integer' : 'number';
-  return typeof value as TypeName;
-}
-
-function quote(value: unknown): string {
-  if (value === '') return 'an empty string';
-  return `\`${typeof value === 'string' ? value : JSON.stringify(value)}\``;
-}
-
 /** Field names in `{required: [a]}, {required: [b]}`; undefined for other branches. */
 function readPresence(branches: readonly SchemaOrBoolean[]): string[] | undefined {
   if (!branches.every(isPresenceRule)) return undefined;
   return branches.flatMap((branch) => (isPresenceRule(branch) ? branch.required.map(quote) : []));
-}
-
-function fits(expected: TypeName | undefined, value: unknown): boolean {
-  const type = typeOf(value);
-  return (
-    expected === undefined || expected === type || (expected === 'number' && type === 'integer')
-  );
-}
-
-/** A value where the schema allows no expressions and variables. */
-function foundValue(value: unknown): string {
-  if (typeof value === 'boolean') return 'a boolean';
-  if (typeof value !== 'string') return typeNames[typeOf(value)];
-  const isComputed = /^\s*\$[!#]{0,2}[({]/.test(value);
-  return isComputed ? `${quote(value)}, which DevSpace doesn't evaluate here` : quote(value);
-}
-
-function describeType(root: Schema, schema: Schema): string {
-  if (!isPlaceholder(schema)) return schema.type === undefined ? 'a value' : typeNames[schema.type];
-  const target = followPointer(root, schema.$ref ?? '#');
-  return (typeof target === 'object' ? expectationOf(target) : undefined) ?? 'an expression';
-}
-
-/** A problem of a value, or of a key in it. */
-function problem(
-  keyword: string,
-  message: string,
-  hints: Pick<Finding, 'advice' | 'severity' | 'suggestion'> = {},
-  segments: Segments = [],
-): Finding {
-  return {segments, keyword, message, ...hints};
-}
-
-/** Moves the problems of an item or a field to the value that contains it. */
-function moveInto(key: number | string, findings: readonly Finding[]): readonly Finding[] {
-  if (findings.length === 0) return findings;
-  return findings.map((finding) => ({...finding, segments: [key, ...finding.segments]}));
-}
-
-function suggestFrom(
-  word: string,
-  candidates: Iterable<string>,
-): Pick<Finding, 'advice' | 'suggestion'> {
-  const suggestion = suggest(word, candidates);
-  if (suggestion === undefined) return {};
-  // `helmArgs` isn't a misspelled `deleteArgs`.
-  const hasSameStart = word.charAt(0).toLowerCase() === suggestion.charAt(0).toLowerCase();
-  return !hasSameStart && !isTypo(word, suggestion)
-    ? {}
-    : {suggestion, advice: `did you mean \`${suggestion}\`?`};
-}
-
-/** The problem of a value that has none of the types. */
-function mismatch(root: Schema, schemas: readonly Schema[], value: unknown): Finding {
-  const types = schemas
-    .filter(({type}) => type !== 'null')
-    .map((schema) => describeType(root, schema));
-  const expected = joinWords([...new Set(types)], 'or');
-  const isQuoted = typeof value === 'string' && /^(?:true|false|-?\d+)$/.test(value);
-  const found = isQuoted ? `the string ${quote(value)}` : foundValue(value);
-  const advice = adviseType(schemas, value, expected);
-  const isOtherType = isQuoted && advice === WITHOUT_QUOTES;
-  return problem('type', `expected ${expected}, found ${found}`, {
-    ...(advice !== undefined && {advice}),
-    ...(isOtherType && {suggestion: value}),
-  });
-}
-
-const WITHOUT_QUOTES = 'remove the quotes';
-
-/** How to write a value of the expected type, for mistakes that are common. */
-function adviseType(
-  schemas: readonly Schema[],
-  value: unknown,
-  expected: string,
-): string | undefined {
-  const isExpected = (...types: readonly TypeName[]): boolean =>
-    schemas.some(({type}) => type !== undefined && types.includes(type));
-  const found = typeOf(value);
-  if (found === 'string') {
-    if (/^(?:true|false)$/.test(String(value)) && isExpected('boolean')) return WITHOUT_QUOTES;
-    if (/^-?\d+$/.test(String(value)) && isExpected('integer', 'number')) return WITHOUT_QUOTES;
-    if (isExpected('boolean')) return 'use `true` or `false`';
-  }
-  if (found !== 'array' && found !== 'null' && isExpected('array'))
-    return 'write a list, with a dash before each item';
-  if (found === 'array' && isExpected('object') && !isExpected('string'))
-    return 'write a map, with keys instead of list items';
-  const isScalar = typeof value === 'number' || typeof value === 'boolean';
-  return isScalar && expected.startsWith(typeNames.string)
-    ? `put it in quotes: "${value}"`
-    : undefined;
-}
-
-/** Removes problems about missing fields that are only misspelled. */
-function removeDuplicates(findings: readonly Finding[]): readonly Finding[] {
-  const corrections = new Map<string, string[]>();
-  for (const {keyword, segments, suggestion} of findings) {
-    if (keyword !== 'additionalProperties' || suggestion === undefined) continue;
-    const parent = formatPath(segments.slice(0, -1));
-    corrections.set(parent, [...(corrections.get(parent) ?? []), quote(suggestion)]);
-  }
-  if (corrections.size === 0) return findings;
-  return findings.filter(
-    ({keyword, message, segments}) =>
-      !['anyOf', 'oneOf', 'required', 'x-error'].includes(keyword) ||
-      !corrections.get(formatPath(segments))?.some((name) => message.includes(name)),
-  );
-}
-
-const patterns = new Map<string, RegExp>();
-
-function matches(pattern: string, value: string): boolean {
-  const regExp = patterns.get(pattern) ?? new RegExp(pattern, 'u');
-  patterns.set(pattern, regExp);
-  return regExp.test(value);
-}
-
-/** Names that are similar to an invalid one, which the pattern for names may accept. */
-function validNames(name: string): string[] {
-  const trim = (text: string): string => text.replace(/^[-_]+|[-_]+$/g, '');
-  const upper = trim(name.replace(/[^\w-]+/g, '_'));
-  return [upper, trim(upper.toLowerCase().replace(/[^a-z\d]+/g, '-'))];
-}
-
-function checkNumber({minimum, maximum}: Schema, value: number): Finding[] {
-  if (minimum !== undefined && value < minimum)
-    return [problem('minimum', `expected ${minimum} or more, found ${quote(value)}`)];
-  if (maximum !== undefined && value > maximum) {
-    const octal = maximum === 0o777 ? ' (`0777` in octal)' : '';
-    const message = `expected ${maximum}${octal} or less, found ${quote(value)}`;
-    return [problem('maximum', message)];
-  }
-  return [];
-}
-
-function checkString(schema: Schema, value: string): Finding[] {
-  const {minLength = 0, maxLength = Infinity, pattern} = schema;
-  const {length} = Array.from(value);
-  const found: Finding[] = [];
-  if (length < minLength && length === 0)
-    return [
-      problem('minLength', 'expected a value, found an empty string', {advice: 'set a value'}),
-    ];
-  const limit =
-    length < minLength
-      ? (['minLength', 'at least', minLength] as const)
-      : length > maxLength
-        ? (['maxLength', 'at most', maxLength] as const)
-        : undefined;
-  if (limit) {
-    const [keyword, bound, count] = limit;
-    const noun = count === 1 ? 'character' : 'characters';
-    found.push(problem(keyword, `expected ${bound} ${count} ${noun}, found ${quote(value)}`));
-  }
-  if (pattern !== undefined && !matches(pattern, value)) {
-    const note = expectationOf(schema) ?? `a string that matches ${quote(pattern)}`;
-    const isName = note.startsWith('lowercase letters') && !value.includes('$');
-    const name = isName ? validNames(value).find((text) => matches(pattern, text)) : undefined;
-    const hints =
-      name === undefined ? {} : {suggestion: name, advice: `did you mean ${quote(name)}?`};
-    found.push(problem('pattern', `expected ${note}, found ${foundValue(value)}`, hints));
-  }
-  return found;
 }
 
 /** Warnings and errors that the schema itself describes. */
@@ -291,19 +90,6 @@ function findNotes(schema: Schema): Finding[] {
   if (error !== undefined) return [problem('x-error', error, {advice})];
   if (warning === undefined) return [];
   return [problem('x-warning', warning, {advice, severity: 'warning'})];
-}
-
-function checkValues({const: only, enum: allowed}: Schema, value: unknown) {
-  const isSame = (other: unknown): boolean => JSON.stringify(other) === JSON.stringify(value);
-  const found: Finding[] = [];
-  if (only !== undefined && !isSame(only))
-    found.push(problem('const', `expected ${quote(only)}, found ${quote(value)}`));
-  if (allowed !== undefined && !allowed.some(isSame)) {
-    const message = `expected ${joinWords(allowed.map(quote), 'or')}, found ${quote(value)}`;
-    const hints = typeof value === 'string' ? suggestFrom(value, allowed.map(String)) : {};
-    found.push(problem('enum', message, hints));
-  }
-  return found;
 }
 
 /** Whether only the JSON schema requires a field, for editors. */

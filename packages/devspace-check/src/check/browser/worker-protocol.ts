@@ -1,0 +1,14 @@
+import type {CheckOptions, CheckResult} from '../index.ts';
+
+/** A request from the page to the worker. */
+export interface CheckRequest extends CheckOptions {
+  readonly id: number;
+  readonly text: string;
+  /** Absolute URL of the folder of the published schemas, with a trailing slash. */
+  readonly schemaUrl: string;
+}
+
+/** The response of the worker. */
+export type CheckResponse =
+  | {readonly id: number; readonly result: CheckResult}
+  | {readonly id: number; readonly error: string};
