@@ -26,7 +26,7 @@ test('a menu of the navbar opens with the keyboard, and closes when its link ope
 
 test('the logo links to the landing page of the version', async ({page, visit}) => {
   await visit('5.x/commands/devspace');
-  await expect(mainNavigation(page).getByRole('link', {name: 'Check a config'})).toBeVisible();
+  await expect(mainNavigation(page).getByRole('link', {name: 'Check devspace.yaml'})).toBeVisible();
   await mainNavigation(page).getByRole('link', {name: 'DevSpace', exact: true}).click();
   await expect(page).toHaveURL(urlOf('5.x'));
 });
