@@ -115,6 +115,7 @@ const sidebars: SidebarsConfig = {
                 'guides/recipes/python-fastapi-postgres',
                 'guides/recipes/python-gpu',
                 'guides/recipes/python-jupyter',
+                'guides/recipes/kustomize-overlays',
               ],
               Go: [
                 'guides/recipes/go-api',
@@ -131,10 +132,11 @@ const sidebars: SidebarsConfig = {
               Ruby: ['guides/recipes/ruby-sidekiq', 'guides/recipes/ruby-sinatra'],
               '.NET': ['guides/recipes/dotnet-postgres-debugger', 'guides/recipes/dotnet-watch'],
               Rust: ['guides/recipes/rust-axum', 'guides/recipes/rust-redis-worker'],
+              'Multiple languages': [
+                'guides/recipes/fullstack-react-fastapi',
+                'guides/recipes/monorepo-go-nodejs',
+              ],
             },
-            'guides/recipes/fullstack-react-fastapi',
-            'guides/recipes/kustomize-overlays',
-            'guides/recipes/monorepo-go-nodejs',
           ],
         },
       ],

@@ -58,7 +58,7 @@ export default function FieldReference({children}: FieldReferenceProps): ReactNo
 
   // The toolbar stays in view until the end of this element.
   return (
-    <div>
+    <div className={styles.reference}>
       <FilterBar label="Fields">
         <FilterField
           label="Filter fields"
