@@ -18,7 +18,7 @@ export function navbar({websiteUrl, blogUrl, chatUrl, repositoryUrl}: Deployment
       {type: 'custom-referenceMenu', position: 'left'},
       {
         to: '/tools/check',
-        label: 'Check a config',
+        label: 'Check devspace.yaml',
         position: 'left',
       },
       {label: 'Website', href: websiteUrl, position: 'left'},

@@ -749,7 +749,7 @@ test('keeps the original while a reader visits another page', async ({page, visi
   await page.getByRole('link', {name: "doesn't leave your browser"}).click();
   await mainNavigation(page).getByRole('link', {name: 'Guides'}).click();
   await expect(page).toHaveURL(/guides/);
-  await mainNavigation(page).getByRole('link', {name: 'Check a config'}).click();
+  await mainNavigation(page).getByRole('link', {name: 'Check devspace.yaml'}).click();
   await expect(conversion(page)).toBeVisible();
   await page.getByRole('button', {name: 'Undo'}).click();
   await expect(editor(page)).toContainText('v1beta11');

@@ -26,7 +26,7 @@ test('a menu of the navbar opens with the keyboard, and closes when its link ope
 
 test('the logo links to the landing page of the version', async ({page, visit}) => {
   await visit('5.x/commands/devspace');
-  await expect(mainNavigation(page).getByRole('link', {name: 'Check a config'})).toBeVisible();
+  await expect(mainNavigation(page).getByRole('link', {name: 'Check devspace.yaml'})).toBeVisible();
   await mainNavigation(page).getByRole('link', {name: 'DevSpace', exact: true}).click();
   await expect(page).toHaveURL(urlOf('5.x'));
 });
@@ -90,7 +90,7 @@ test('the navbar fits on one line from the smallest desktop screen', async ({pag
   };
   for (const path of ['', '5.x', '4.x']) {
     await visit(path);
-    for (const width of [997, 1024, 1040, 1060, 1101, 1200, 1280, 1301]) {
+    for (const width of [997, 1024, 1040, 1060, 1101, 1200, 1217, 1280, 1345]) {
       await page.setViewportSize({width, height: 640});
       expect(await page.evaluate(findMisplaced), `/${path} at ${width} px`).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);

@@ -99,7 +99,7 @@ test.describe('a URL without a page', () => {
   }
 
   test('offers popular topics if no page has a word of the URL', async ({page, visit}) => {
-    await visit('nope/nothing');
+    await visit('does-not-exist');
     await expect(page.getByRole('region', {name: 'Popular topics'})).toBeVisible();
   });
 

@@ -3,7 +3,6 @@ import {FieldsReadyContext} from '@site/src/components/Fields';
 import FilterBar from '@site/src/components/FilterBar';
 import FilterField from '@site/src/components/FilterBar/FilterField';
 import bar from '@site/src/components/FilterBar/styles.module.css';
-import Icon from '@site/src/components/Icon';
 import SmallButton from '@site/src/components/SmallButton';
 import {areAllOpen, noteAllSections} from '@site/src/lib/url-state/section-sync';
 import styles from './styles.module.css';
@@ -59,11 +58,11 @@ export default function FieldReference({children}: FieldReferenceProps): ReactNo
 
   // The toolbar stays in view until the end of this element.
   return (
-    <div>
+    <div className={styles.reference}>
       <FilterBar label="Fields">
         <FilterField
           label="Filter fields"
-          placeholder="Filter by word"
+          placeholder="Filter fields"
           value={query}
           onChange={filterBy}
           onFocus={prepare}
@@ -78,18 +77,14 @@ export default function FieldReference({children}: FieldReferenceProps): ReactNo
         )}
         <span className={styles.buttons}>
           {[true, false].map((isOpen) => {
-            const label = isOpen ? 'Expand all' : 'Collapse all';
+            const verb = isOpen ? 'Expand' : 'Collapse';
             return (
               <SmallButton
-                key={label}
-                aria-label={label}
-                title={label}
+                key={verb}
+                aria-label={`${verb} all`}
                 onClick={() => openOrCloseAll(isOpen)}>
-                <Icon
-                  className={styles.icon}
-                  d={isOpen ? 'm4 3 4 4 4-4M4 9l4 4 4-4' : 'm4 7 4-4 4 4M4 13l4-4 4 4'}
-                />
-                <span className={styles.text}>{label}</span>
+                {verb}
+                <span className={styles.all}> all</span>
               </SmallButton>
             );
           })}

@@ -31,7 +31,12 @@ async function addAnswer(item: HTMLElement, signal: AbortSignal): Promise<void> 
   if (!link || item.tagName !== 'LI') return;
   const {origin, pathname, hash} = new URL(link.href);
   const answer = findAnswer(await loadPage(origin + pathname), hash.slice(1));
-  if (answer && !signal.aborted) item.append(document.importNode(answer, true));
+  if (!answer || signal.aborted) return;
+  const copy = document.importNode(answer, true);
+  // The link consists of the same messages.
+  for (const row of copy.children)
+    if (row.firstElementChild?.textContent === 'Messages:') row.remove();
+  item.append(copy);
 }
 
 /**

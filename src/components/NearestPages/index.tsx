@@ -21,15 +21,15 @@ export default function NearestPages({words}: {readonly words: string}): ReactNo
     const tag = versionsByLabel[version].searchTag;
     engine.search({text: words, tag, page: 0, hitsPerPage: 20}).then(
       ({hits}) => {
-        // A search also finds similar words, which are too vague for a few pages.
-        const wanted = new Set(words.split(' '));
-        const similar = hits.filter(({url, hierarchy}) =>
-          pathWords(`${url} ${Object.values(hierarchy).join(' ')}`).some((word) =>
-            wanted.has(word),
-          ),
+        const pages = hits.map(
+          ({url, hierarchy}) => [url.replace(/#.*/, ''), hierarchy.lvl1] as const,
         );
+        // Similar words and the words of a section, such as a message, are too vague for a few pages.
+        const wanted = new Set(words.split(' '));
         setFound(
-          new Map(similar.map(({url, hierarchy}) => [url.replace(/#.*/, ''), hierarchy.lvl1])),
+          new Map(
+            pages.filter((names) => pathWords(names.join(' ')).some((word) => wanted.has(word))),
+          ),
         );
       },
       // The suggestions are optional.

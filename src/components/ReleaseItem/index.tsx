@@ -17,6 +17,7 @@ export interface ReleaseItemProps {
 export default function ReleaseItem({
   id,
   area,
+  kind,
   since,
   fixed,
   children,
@@ -24,7 +25,12 @@ export default function ReleaseItem({
   const {collectAnchor} = useBrokenLinks();
   if (id !== undefined) collectAnchor(id);
   return (
-    <li id={id} data-area={area} data-since={since} data-fixed={fixed}>
+    <li
+      id={id}
+      data-area={area}
+      data-security={kind === 'security' || undefined}
+      data-since={since}
+      data-fixed={fixed}>
       {children}
     </li>
   );

@@ -51,6 +51,15 @@ it('returns the excerpt with the most matches', () => {
   expect(shown.length).toBeLessThan(260);
 });
 
+it('starts an excerpt with a sentence that starts near the match', () => {
+  const text = `${'Nothing here. '.repeat(9)}To exclude a path, list it.`;
+  expect(
+    excerpt(text, weights)
+      .map((piece) => piece.text)
+      .join(''),
+  ).toBe('… To exclude a path, list it.');
+});
+
 it('returns nothing without a match', () => {
   expect(excerpt('Nothing here.', weights)).toEqual([]);
 });

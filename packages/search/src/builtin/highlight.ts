@@ -43,6 +43,22 @@ export function highlight(text: string, typed: TermWeights): Highlighted {
   return pieces;
 }
 
+/** The start of the sentence or word at most `LEAD` characters before a match. */
+function findStart(text: string, match: number): number {
+  if (match <= LEAD) return 0;
+  const lead = text.slice(match - LEAD, match);
+  const [sentence] = [...lead.matchAll(/(?<=[.!?] )\S/g)].slice(-1);
+  return match - LEAD + (sentence?.index ?? Math.max(0, lead.search(/(?<=\s)\S/)));
+}
+
+/** About two lines of a text, as highlighted pieces. */
+export function cut(text: string, from: number, typed: TermWeights): Highlighted {
+  const to = placeWords(text).findLast(({end}) => end <= from + LENGTH)?.end ?? text.length;
+  const isCut = to < text.length && /[\p{L}\p{N}]/u.test(text.slice(to));
+  const piece = text.slice(from, isCut ? to : text.length);
+  return highlight(`${from > 0 ? '… ' : ''}${piece}${isCut ? ' …' : ''}`, typed);
+}
+
 /**
  * The part of a text that contains most of the query or its synonyms, as highlighted pieces; empty without a
  * match.
@@ -66,10 +82,5 @@ export function excerpt(text: string, weights: TermWeights, typed = weights): Hi
     if (score > best.score) best = {score, start: first.start};
   }
   if (best.score === 0) return [];
-  const begin = words.find(({start}) => start >= best.start - LEAD)?.start ?? 0;
-  const from = begin <= LEAD ? 0 : begin;
-  const to = words.findLast(({end}) => end <= from + LENGTH)?.end ?? text.length;
-  const isCut = to < text.length && /[\p{L}\p{N}]/u.test(text.slice(to));
-  const piece = text.slice(from, isCut ? to : text.length);
-  return highlight(`${from > 0 ? '… ' : ''}${piece}${isCut ? ' …' : ''}`, typed);
+  return cut(text, findStart(text, best.start), typed);
 }

@@ -1,10 +1,11 @@
 /** Searches the records of a version. */
 import type {Highlighted, SearchResults, SearchHit, SearchQuery, SearchRecord} from '../types.ts';
 import {looksLikeMessage, stripLinePrefixes} from './fold-message.ts';
-import {excerpt, highlight, type TermWeights} from './highlight.ts';
+import {cut, excerpt, highlight, type TermWeights} from './highlight.ts';
 import {readQuery, suggestQuery, type Plan} from './query.ts';
 import {isGood, rank} from './rank.ts';
 import {indexRecords, type RecordIndex} from './record-index.ts';
+import {readWords} from './words.ts';
 
 /** Maximum length of a query, in characters: some lines of a log. */
 const MAX_LENGTH = 2000;
@@ -46,18 +47,23 @@ function otherCommands(
   return findCommands(card.name).filter((command) => command !== hierarchy.lvl1);
 }
 
-/**
- * @param weights - Terms that the excerpt should contain.
- * @param typed - Terms to mark.
- */
-function toHit(
-  found: SearchRecord,
-  index: RecordIndex,
-  weights: TermWeights,
-  typed: TermWeights,
-): SearchHit {
+/** Whether a section is about the whole query, so that its beginning tells more than a match in it. */
+function isTopic({card, hierarchy: {lvl1, lvl2, lvl3}}: SearchRecord, {tokens}: Plan): boolean {
+  if (card) return false;
+  const heading = new Set(readWords(lvl3 ?? lvl2 ?? lvl1).flatMap(({terms}) => terms));
+  const words = tokens.filter(({weight}) => weight === 1);
+  return (
+    words.length > 0 &&
+    words.every(({alternatives}) => alternatives.some(({term}) => heading.has(term)))
+  );
+}
+
+function toHit(found: SearchRecord, index: RecordIndex, plan: Plan): SearchHit {
   const {content, terms: _, ...record} = found;
-  const text = excerpt(content, weights, typed);
+  const typed = termWeights(plan, false);
+  const text = isTopic(found, plan)
+    ? cut(content, 0, typed)
+    : excerpt(content, termWeights(plan), typed);
   const summary = record.card?.summary;
   const others = otherCommands(found, index);
   return {
@@ -98,13 +104,9 @@ export function createSearcher(
       const hasResults = suggestion !== undefined && runQuery(index, suggestion).ranked.length > 0;
       return {hits: [], total: 0, good, ...(hasResults && {suggestion})};
     }
-    const weights = termWeights(plan);
-    const typed = termWeights(plan, false);
     const from = page * hitsPerPage;
     return {
-      hits: ranked
-        .slice(from, from + hitsPerPage)
-        .map((record) => toHit(record, index, weights, typed)),
+      hits: ranked.slice(from, from + hitsPerPage).map((record) => toHit(record, index, plan)),
       total: ranked.length,
       good,
     };
