@@ -2,13 +2,15 @@ import {
   useImperativeHandle,
   useMemo,
   useRef,
+  useState,
   type ComponentType,
   type ReactNode,
   type Ref,
   type RefObject,
 } from 'react';
 import type {ConfigDiagnostic} from '@devspace-docs/devspace-check';
-import ConversionReport from './ConversionReport';
+import type {ConversionChange} from '@devspace-docs/devspace-check/convert';
+import ConversionReport, {EntryList} from './ConversionReport';
 import FileActions from './FileActions';
 import styles from './styles.module.css';
 import type {EditorEntry, EditorHandle, EditorProps} from './TextEditor';
@@ -33,8 +35,11 @@ export interface FilesProps {
   /** Props of the editor for the text. */
   readonly editorProps: EditorProps;
   readonly results: ReactNode;
-  readonly onUndo: (original: string) => void;
+  readonly onRestore: (original: string) => void;
 }
+
+/** Where the original is above the result, and both fill more than the window. */
+const ONE_COLUMN = '(max-width: 996px)';
 
 /** The notes and changes of a conversion, with their lines in the original or the result. */
 function entriesOf(conversion: Conversion | undefined, side: 'from' | 'to'): EditorEntry[] {
@@ -58,31 +63,55 @@ export default function Files({
   editor,
   editorProps,
   results,
-  onUndo,
+  onRestore,
 }: FilesProps): ReactNode {
   const columns = useRef<HTMLDivElement>(null);
   const result = useRef<HTMLDivElement>(null);
-  const report = useRef<HTMLElement>(null);
+  const decisions = useRef<HTMLDivElement>(null);
   const originalEditor = useRef<EditorHandle>(null);
   const originalEntries = useMemo(() => entriesOf(conversion, 'from'), [conversion]);
   const entries = useMemo(() => entriesOf(conversion, 'to'), [conversion]);
+  const [marked, setMarked] = useState<{readonly of: Conversion; readonly index: number}>();
+  const isNarrow = conversion !== undefined && window.matchMedia(ONE_COLUMN).matches;
 
   useImperativeHandle(ref, () => ({
     showResult() {
       result.current?.focus({preventScroll: true});
-      columns.current?.scrollIntoView({block: 'start'});
+      const first = isNarrow ? decisions.current : undefined;
+      (first ?? columns.current)?.scrollIntoView({block: 'start'});
     },
-    /** They are the first entries of the report. */
+    /** Scrolls no further than needed, so that the verdict doesn't cover the lines that it marks. */
     showDecisions() {
-      const first = report.current?.querySelector('button');
-      first?.closest('ol')?.scrollIntoView({block: 'nearest'});
+      const first = decisions.current?.querySelector('button');
+      columns.current?.scrollIntoView({block: 'start'});
+      first?.scrollIntoView({block: 'nearest'});
       first?.focus({preventScroll: true});
     },
   }));
 
+  const lists = conversion && {
+    conversion,
+    marked: marked?.of === conversion ? marked.index : undefined,
+    onMark(index: number) {
+      setMarked({of: conversion, index});
+      originalEditor.current?.mark(index);
+      editor.current?.mark(index);
+    },
+    onSelect({to}: ConversionChange) {
+      columns.current?.scrollIntoView({block: 'nearest'});
+      (to === undefined ? originalEditor : editor).current?.focus();
+    },
+  };
+  const decisionList = lists && <EntryList ref={decisions} list="decision" {...lists} />;
+
   return (
     <>
-      <div ref={columns} className={styles.columns} data-view={conversion ? 'conversion' : mode}>
+      {isNarrow && decisionList}
+      <div
+        key="columns"
+        ref={columns}
+        className={styles.columns}
+        data-view={conversion ? 'conversion' : mode}>
         {conversion && (
           <div key="original" role="group" aria-label="Original">
             <p className={styles.side}>Original</p>
@@ -111,8 +140,8 @@ export default function Files({
                 <button
                   type="button"
                   className="button button--secondary button--sm"
-                  onClick={() => onUndo(conversion.original)}>
-                  Undo
+                  onClick={() => onRestore(conversion.original)}>
+                  Back to original
                 </button>
               </FileActions>
             </div>
@@ -121,22 +150,10 @@ export default function Files({
         </div>
         {!conversion && results}
       </div>
-      {conversion && (
+      {lists && (
         <>
-          <ConversionReport
-            ref={report}
-            key={conversion.original}
-            conversion={conversion}
-            onMark={(index) => {
-              originalEditor.current?.mark(index);
-              editor.current?.mark(index);
-            }}
-            onSelect={({to}) => {
-              columns.current?.scrollIntoView({block: 'nearest'});
-              (to === undefined ? originalEditor : editor).current?.focus();
-            }}
-          />
           {results}
+          <ConversionReport lists={lists}>{!isNarrow && decisionList}</ConversionReport>
         </>
       )}
     </>

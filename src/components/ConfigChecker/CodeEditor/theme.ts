@@ -112,6 +112,8 @@ const layout = EditorView.theme({
     background: 'var(--docs-surface-raised)',
     color: 'var(--docs-accent)',
     font: 'inherit',
+    // Large enough for a finger.
+    '@media (pointer: coarse)': {minHeight: '2.5rem'},
   },
   '.cm-diagnostic-error': {borderLeftColor: 'var(--docs-bad)'},
   '.cm-diagnostic-warning': {borderLeftColor: 'var(--docs-warn)'},

@@ -170,15 +170,55 @@ function suggestFrom(
     : {suggestion, advice: `did you mean \`${suggestion}\`?`};
 }
 
+/** Longer examples wouldn't be readable in a hint. */
+const MAX_EXAMPLE_LENGTH = 80;
+
+/** Writes a value in one line of YAML. */
+function writeInline(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(writeInline).join(', ')}]`;
+  if (isYamlMap(value)) return `{${writeFields(value)}}`;
+  const isPlain =
+    typeof value !== 'string' ||
+    /^(?!(?:true|false|yes|no|null|on|off)$)[a-z./](?:[\w./ -]|:(?! ))*$/i.test(value);
+  return isPlain ? String(value) : JSON.stringify(value);
+}
+
+function writeFields(map: YamlMap): string {
+  return Object.entries(map)
+    .map(([name, value]) => `${name}: ${writeInline(value)}`)
+    .join(', ');
+}
+
+/** An object that a field accepts: its example, or the examples of the fields that it requires. */
+function exampleOf(schemas: readonly Schema[], examples: readonly unknown[]): string | undefined {
+  const object = schemas.find(({type}) => type === 'object');
+  const {properties = {}, anyOf = [], oneOf = []} = object ?? {};
+  const required = object?.required ?? [...anyOf, ...oneOf].find(isPresenceRule)?.required ?? [];
+  const fields = required.map((name): [string, unknown] => {
+    const field = properties[name];
+    return [name, typeof field === 'object' ? field.examples?.[0] : undefined];
+  });
+  const isComplete = fields.length > 0 && fields.every(([, example]) => example !== undefined);
+  const example = examples.find(isYamlMap) ?? (isComplete ? Object.fromEntries(fields) : undefined);
+  if (example === undefined) return undefined;
+  const text = Object.keys(example).length === 1 ? writeFields(example) : writeInline(example);
+  return text.length > MAX_EXAMPLE_LENGTH || text === '{}' ? undefined : text;
+}
+
 /** The problem of a value that has none of the types. */
-function mismatch(root: Schema, schemas: readonly Schema[], value: unknown): Finding {
+function mismatch(
+  root: Schema,
+  schemas: readonly Schema[],
+  value: unknown,
+  examples: readonly unknown[],
+): Finding {
   const types = schemas
     .filter(({type}) => type !== 'null')
     .map((schema) => describeType(root, schema));
   const expected = joinWords([...new Set(types)], 'or');
   const isQuoted = typeof value === 'string' && /^(?:true|false|-?\d+)$/.test(value);
   const found = isQuoted ? `the string ${quote(value)}` : foundValue(value);
-  const advice = adviseType(schemas, value, expected);
+  const advice = adviseType(schemas, value, expected) ?? adviseObject(schemas, value, examples);
   const isOtherType = isQuoted && advice === WITHOUT_QUOTES;
   return problem('type', `expected ${expected}, found ${found}`, {
     ...(advice !== undefined && {advice}),
@@ -187,6 +227,10 @@ function mismatch(root: Schema, schemas: readonly Schema[], value: unknown): Fin
 }
 
 const WITHOUT_QUOTES = 'remove the quotes';
+
+function isScalar(value: unknown): boolean {
+  return typeof value === 'number' || typeof value === 'boolean';
+}
 
 /** How to write a value of the expected type, for mistakes that are common. */
 function adviseType(
@@ -206,10 +250,25 @@ function adviseType(
     return 'write a list, with a dash before each item';
   if (found === 'array' && isExpected('object') && !isExpected('string'))
     return 'write a map, with keys instead of list items';
-  const isScalar = typeof value === 'number' || typeof value === 'boolean';
-  return isScalar && expected.startsWith(typeNames.string)
+  return isScalar(value) && expected.startsWith(typeNames.string)
     ? `put it in quotes: "${value}"`
     : undefined;
+}
+
+/** How to write an object instead of a string, a number or a boolean. */
+function adviseObject(
+  schemas: readonly Schema[],
+  value: unknown,
+  examples: readonly unknown[],
+): string | undefined {
+  const isObject =
+    schemas.some(({type}) => type === 'object') && !schemas.some(({type}) => type === 'string');
+  const isValue =
+    typeof value === 'string'
+      ? foundValue(value) === quote(value) && value !== ''
+      : isScalar(value);
+  const example = isObject && isValue ? exampleOf(schemas, examples) : undefined;
+  return example === undefined ? undefined : `write an object, such as \`${example}\``;
 }
 
 /** Removes problems about missing fields that are only misspelled. */
@@ -349,7 +408,7 @@ class Validation {
       return [...notes, ...(described.length > 0 ? described : this.explainChoice(schema, value))];
     }
     if (type === 'boolean' && this.booleanWords.has(value)) return notes;
-    if (!fits(type, value)) return [...notes, this.explainType([schema], value)];
+    if (!fits(type, value)) return [...notes, this.explainType([schema], value, schema.examples)];
     return [
       ...notes,
       ...(typeof value === 'number' ? checkNumber(schema, value) : []),
@@ -373,14 +432,18 @@ class Validation {
       .map((branch) => removeDuplicates(this.check(branch, value)))
       .sort((a, b) => a.length - b.length);
     if (closest !== undefined && closest.length > 0) return closest;
-    return [this.explainType(branches, value)];
+    return [this.explainType(branches, value, schema.examples)];
   }
 
   /** DevSpace converts numbers and booleans to strings, so they are only suspicious. */
-  private explainType(schemas: readonly Schema[], value: unknown): Finding {
-    const found = mismatch(this.root, schemas, value);
+  private explainType(
+    schemas: readonly Schema[],
+    value: unknown,
+    examples: readonly unknown[] = [],
+  ): Finding {
+    const found = mismatch(this.root, schemas, value, examples);
     const isConverted =
-      (typeof value === 'number' || typeof value === 'boolean') &&
+      isScalar(value) &&
       schemas.some((schema) => schema.type === 'string' && this.accepts(schema, String(value)));
     if (!isConverted) return found;
     const message = `${found.message}, which DevSpace converts to a string`;
