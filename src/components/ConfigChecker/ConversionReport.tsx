@@ -72,14 +72,13 @@ export function EntryList({
   );
 }
 
-export interface ConversionReportProps {
-  readonly lists: Omit<EntryListProps, 'list' | 'ref'>;
+export interface ConversionReportProps extends Omit<EntryListProps, 'list' | 'ref'> {
   /** The decisions, unless they are above the editors. */
   readonly children: ReactNode;
 }
 
 /** What a conversion did. */
-export default function ConversionReport({lists, children}: ConversionReportProps): ReactNode {
+export default function ConversionReport({children, ...lists}: ConversionReportProps): ReactNode {
   const {fromVersion, notes} = lists.conversion;
   return (
     <section className={styles.report} aria-label="Conversion">

@@ -89,20 +89,28 @@ export default function Files({
     },
   }));
 
-  const lists = conversion && {
-    conversion,
-    marked: marked?.of === conversion ? marked.index : undefined,
-    onMark(index: number) {
-      setMarked({of: conversion, index});
-      originalEditor.current?.mark(index);
-      editor.current?.mark(index);
-    },
-    onSelect({to}: ConversionChange) {
-      columns.current?.scrollIntoView({block: 'nearest'});
-      (to === undefined ? originalEditor : editor).current?.focus();
-    },
-  };
-  const decisionList = lists && <EntryList ref={decisions} list="decision" {...lists} />;
+  function mark(index: number): void {
+    if (conversion) setMarked({of: conversion, index});
+    originalEditor.current?.mark(index);
+    editor.current?.mark(index);
+  }
+
+  function select({to}: ConversionChange): void {
+    columns.current?.scrollIntoView({block: 'nearest'});
+    (to === undefined ? originalEditor : editor).current?.focus();
+  }
+
+  const shown = marked?.of === conversion ? marked?.index : undefined;
+  const decisionList = conversion && (
+    <EntryList
+      ref={decisions}
+      list="decision"
+      conversion={conversion}
+      marked={shown}
+      onMark={mark}
+      onSelect={select}
+    />
+  );
 
   return (
     <>
@@ -150,10 +158,12 @@ export default function Files({
         </div>
         {!conversion && results}
       </div>
-      {lists && (
+      {conversion && (
         <>
           {results}
-          <ConversionReport lists={lists}>{!isNarrow && decisionList}</ConversionReport>
+          <ConversionReport conversion={conversion} marked={shown} onMark={mark} onSelect={select}>
+            {!isNarrow && decisionList}
+          </ConversionReport>
         </>
       )}
     </>

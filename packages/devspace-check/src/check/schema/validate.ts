@@ -228,7 +228,7 @@ function mismatch(
 
 const WITHOUT_QUOTES = 'remove the quotes';
 
-function isScalar(value: unknown): boolean {
+function isScalar(value: unknown): value is boolean | number {
   return typeof value === 'number' || typeof value === 'boolean';
 }
 
