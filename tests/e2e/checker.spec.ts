@@ -158,7 +158,10 @@ test('shows the start of a pasted file, and problems with the lines around them'
 }) => {
   await openChecker(page, visit);
   const images = (prefix: string): string =>
-    Array.from({length: 100}, (_, index) => `  ${prefix}${index}: {image: a}\n`).join('');
+    Array.from(
+      {length: 100},
+      (_, index) => `  ${prefix}${index}: {image: ${prefix}${index}}\n`,
+    ).join('');
   const text = `version: v2beta1\nname: my-app\nimages:\n${images('a')}  b: {imge: b}\n${images('c')}`;
   await paste(page, text);
   await expect(lineWith(page, 'version: v2beta1')).toBeInViewport({ratio: 1});

@@ -79,14 +79,13 @@ export interface ConversionReportProps extends Omit<EntryListProps, 'list' | 're
 
 /** What a conversion did. */
 export default function ConversionReport({children, ...lists}: ConversionReportProps): ReactNode {
-  const {fromVersion, notes} = lists.conversion;
+  const {fromVersion} = lists.conversion;
   return (
     <section className={styles.report} aria-label="Conversion">
       <p>
         {`Converted from ${fromVersion ?? 'an old format'} to ${latestVersion.configVersion}.`}{' '}
-        {notes.length > 0 && 'Read the notes before you use the result. '}
-        Select a note or a change to mark its lines in both files. In the margin, ▲ marks decisions
-        and fields without an equivalent, and ■ marks notes.
+        Select an entry to mark its lines. ▲ marks decisions and fields without an equivalent, and ■
+        marks notes.
       </p>
       {children}
       <EntryList list="loss" {...lists} />

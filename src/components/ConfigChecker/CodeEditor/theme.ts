@@ -112,9 +112,9 @@ const layout = EditorView.theme({
     background: 'var(--docs-surface-raised)',
     color: 'var(--docs-accent)',
     font: 'inherit',
-    // Large enough for a finger.
-    '@media (pointer: coarse)': {minHeight: '2.5rem'},
   },
+  // Large enough for a finger.
+  '@media (pointer: coarse)': {'.cm-diagnosticAction': {minHeight: '2.5rem'}},
   '.cm-diagnostic-error': {borderLeftColor: 'var(--docs-bad)'},
   '.cm-diagnostic-warning': {borderLeftColor: 'var(--docs-warn)'},
 });
