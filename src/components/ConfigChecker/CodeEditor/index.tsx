@@ -100,15 +100,18 @@ const entryState = StateField.define<EntryState>({
 });
 
 /**
- * Keeps the selected line below the navbar of the page and the verdict, which has up to three lines. Without a
- * limit, CodeMirror would scroll too far. Where they cover nothing, it would hide tooltips.
+ * Keeps the selected line below the navbar of the page and the verdict. Without a limit, CodeMirror would
+ * scroll too far. Where they cover nothing, it would hide tooltips.
  */
-const visibleLines = EditorView.scrollMargins.of(({dom, defaultLineHeight}) => {
-  const navbar = document.querySelector<HTMLElement>('.navbar');
-  const covered = (navbar?.offsetHeight ?? 0) + 3 * defaultLineHeight;
-  const overlap = covered - dom.getBoundingClientRect().top;
-  return {top: Math.min(Math.max(0, overlap), covered)};
-});
+function visibleLines(verdictId: string | undefined): Extension {
+  return EditorView.scrollMargins.of(({dom}) => {
+    const navbar = document.querySelector<HTMLElement>('.navbar');
+    const verdict = document.getElementById(verdictId ?? '')?.parentElement;
+    const covered = (navbar?.offsetHeight ?? 0) + (verdict?.offsetHeight ?? 0);
+    const overlap = covered - dom.getBoundingClientRect().top;
+    return {top: Math.min(Math.max(0, overlap), covered)};
+  });
+}
 
 /** Tooltips of the first lines are below them: above, they would cover the verdict. */
 function belowVerdict(verdictId: string | undefined): Extension {
@@ -185,7 +188,7 @@ function createState(
       placeholder(hint),
       autocompletion({override: [completeFields(readFields)], icons: false}),
       describeOnHover(readFields),
-      visibleLines,
+      visibleLines(describedBy),
       belowVerdict(describedBy),
       // No binding for Tab, so that keyboard users can leave the editor.
       keymap.of([
