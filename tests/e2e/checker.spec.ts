@@ -728,7 +728,8 @@ for (const width of [1440, 390])
     if (width > 1000) expect(right.x).toBeGreaterThan(left.x + left.width);
     else expect(right.y).toBeGreaterThan(left.y + left.height);
 
-    const note = report.getByRole('button', {name: /dev.autoReload has no equivalent/});
+    // It is above both files or below them.
+    const note = page.getByRole('button', {name: /dev.autoReload has no equivalent/});
     // The focus marks the lines, and stays there.
     await note.focus();
     await expect(markedLines(page, 'Original')).toHaveText(['  autoReload:', '    images: [api]']);
