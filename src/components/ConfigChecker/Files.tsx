@@ -96,7 +96,9 @@ export default function Files({
   }
 
   function select({to}: ConversionChange): void {
-    columns.current?.scrollIntoView({block: 'nearest'});
+    // From the decisions above both files, the result is below the window.
+    const target = isNarrow && to !== undefined ? result : columns;
+    target.current?.scrollIntoView({block: 'nearest'});
     (to === undefined ? originalEditor : editor).current?.focus();
   }
 
