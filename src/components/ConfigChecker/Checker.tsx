@@ -175,6 +175,7 @@ export default function Checker(): ReactNode {
       {error === undefined && outcome?.result && (
         <Results
           result={outcome.result}
+          isConverted={shown !== undefined}
           onSelect={(diagnostic) => editor.current?.select(diagnostic)}
           onReplace={replace}
         />
@@ -262,7 +263,7 @@ export default function Checker(): ReactNode {
                 Next problem
               </button>
             )}
-          {isCheck && !isOld && (verdict.state === 'good' || verdict.state === 'warn') && (
+          {isCheck && error === undefined && outcome && (
             <FileActions
               text={text}
               name={conversion ? 'devspace-v6.yaml' : (opened?.name ?? 'devspace.yaml')}
@@ -294,7 +295,7 @@ export default function Checker(): ReactNode {
             onFile: open,
           }}
           // Until the result is checked, these are the results of the original.
-          onUndo={(original) => {
+          onRestore={(original) => {
             load(original);
             leaveConversion();
           }}

@@ -1,4 +1,4 @@
-import {useState, type ReactNode, type Ref} from 'react';
+import type {ReactNode, Ref} from 'react';
 import {latestVersion} from '@devspace-docs/versions';
 import type {ConversionChange, ConversionNote} from '@devspace-docs/devspace-check/convert';
 import CodeText from './CodeText';
@@ -8,92 +8,89 @@ import type {Conversion} from './useConversion';
 /** How many notes or changes a list shows. */
 const MAX_LISTED = 200;
 
-/** What the reader has to do comes first. */
-const NOTE_LISTS: ReadonlyArray<readonly [severity: ConversionNote['severity'], name: string]> = [
-  ['decision', 'Decisions for you'],
-  ['loss', 'Not converted'],
-  ['info', 'Notes'],
-];
+type ListName = ConversionNote['severity'] | 'change';
 
-export interface ConversionReportProps {
-  readonly ref?: Ref<HTMLElement>;
+const names: Readonly<Record<ListName, string>> = {
+  decision: 'Decisions for you',
+  loss: 'Not converted',
+  info: 'Notes',
+  change: 'Changes',
+};
+
+export interface EntryListProps {
+  readonly ref?: Ref<HTMLDivElement>;
+  readonly list: ListName;
   readonly conversion: Conversion;
-  /** Marks the lines of a note or change. The changes have the indexes after the notes. */
+  /** Index of the note or change whose lines are marked. The changes have the indexes after the notes. */
+  readonly marked: number | undefined;
   readonly onMark: (index: number) => void;
   /** Moves to the line of the result, or of the original if nothing in the result shows the change. */
   readonly onSelect: (change: ConversionChange) => void;
 }
 
-/** What a conversion did, and what the reader has to decide. */
-export default function ConversionReport({
+/** The notes of a kind, or the changes, by their lines in the original. */
+export function EntryList({
   ref,
-  conversion,
+  list,
+  conversion: {notes, changes},
+  marked,
   onMark,
   onSelect,
-}: ConversionReportProps): ReactNode {
-  const {fromVersion, notes, changes} = conversion;
-  const [marked, setMarked] = useState<number>();
-
-  function mark(index: number): void {
-    setMarked(index);
-    onMark(index);
-  }
-
-  type Entry = ConversionChange & {readonly index: number};
-
-  const list = (name: string, entries: readonly Entry[]): ReactNode =>
-    entries.length > 0 && (
-      <div key={name}>
-        <p className={styles.side}>{`${name} (${entries.length})`}</p>
-        <ol className={styles.changes} aria-label={name}>
-          {entries.slice(0, MAX_LISTED).map((entry) => (
-            <li key={entry.index}>
-              <button
-                type="button"
-                className={styles.change}
-                aria-current={marked === entry.index}
-                onFocus={() => mark(entry.index)}
-                onClick={() => {
-                  mark(entry.index);
-                  onSelect(entry);
-                }}>
-                <span>
-                  {`Line ${entry.from}`}
-                  <span className="visually-hidden"> of the original: </span>
-                </span>
-                <CodeText>
-                  {entry.message.charAt(0).toUpperCase() + entry.message.slice(1)}
-                </CodeText>
-              </button>
-            </li>
-          ))}
-        </ol>
-        {entries.length > MAX_LISTED && (
-          <p>{`${entries.length - MAX_LISTED} more aren't listed.`}</p>
-        )}
-      </div>
-    );
-
-  const byLine = (a: Entry, b: Entry): number => a.from - b.from;
-  const numbered = notes.map((note, index) => ({...note, index})).sort(byLine);
+}: EntryListProps): ReactNode {
+  const entries = [...notes, ...changes.map((change) => ({...change, severity: 'change'}))]
+    .map((entry, index) => ({...entry, index}))
+    .filter(({severity}) => severity === list)
+    .sort((a, b) => a.from - b.from);
+  if (entries.length === 0) return null;
+  const name = names[list];
   return (
-    <section ref={ref} className={styles.report} aria-label="Conversion">
+    <div ref={ref} className={styles.list}>
+      <p className={styles.side}>{`${name} (${entries.length})`}</p>
+      <ol className={styles.changes} aria-label={name}>
+        {entries.slice(0, MAX_LISTED).map((entry) => (
+          <li key={entry.index}>
+            <button
+              type="button"
+              className={styles.change}
+              aria-current={marked === entry.index}
+              onFocus={() => onMark(entry.index)}
+              onClick={() => {
+                onMark(entry.index);
+                onSelect(entry);
+              }}>
+              <span>
+                {`Original line ${entry.from}`}
+                <span className="visually-hidden">: </span>
+              </span>
+              <CodeText>{entry.message.charAt(0).toUpperCase() + entry.message.slice(1)}</CodeText>
+            </button>
+          </li>
+        ))}
+      </ol>
+      {entries.length > MAX_LISTED && <p>{`${entries.length - MAX_LISTED} more aren't listed.`}</p>}
+    </div>
+  );
+}
+
+export interface ConversionReportProps extends Omit<EntryListProps, 'list' | 'ref'> {
+  /** The decisions, unless they are above the editors. */
+  readonly children: ReactNode;
+}
+
+/** What a conversion did. */
+export default function ConversionReport({children, ...lists}: ConversionReportProps): ReactNode {
+  const {fromVersion} = lists.conversion;
+  return (
+    <section className={styles.report} aria-label="Conversion">
       <p>
         {`Converted from ${fromVersion ?? 'an old format'} to ${latestVersion.configVersion}.`}{' '}
-        {notes.length > 0 && 'Read the notes before you use the result. '}
-        Select a note or a change to mark its lines in both files. In the margin, ▲ marks decisions
-        and fields without an equivalent, and ■ marks notes.
+        Select an entry to mark its lines. ▲ marks decisions and fields without an equivalent, and ■
+        marks notes.
       </p>
-      {NOTE_LISTS.map(([kind, name]) =>
-        list(
-          name,
-          numbered.filter(({severity}) => severity === kind),
-        ),
-      )}
-      {list(
-        'Changes',
-        changes.map((change, index) => ({...change, index: notes.length + index})).sort(byLine),
-      )}
+      {children}
+      <EntryList list="loss" {...lists} />
+      <EntryList list="info" {...lists} />
+      <EntryList list="change" {...lists} />
     </section>
   );
 }

@@ -2,13 +2,15 @@ import {
   useImperativeHandle,
   useMemo,
   useRef,
+  useState,
   type ComponentType,
   type ReactNode,
   type Ref,
   type RefObject,
 } from 'react';
 import type {ConfigDiagnostic} from '@devspace-docs/devspace-check';
-import ConversionReport from './ConversionReport';
+import type {ConversionChange} from '@devspace-docs/devspace-check/convert';
+import ConversionReport, {EntryList} from './ConversionReport';
 import FileActions from './FileActions';
 import styles from './styles.module.css';
 import type {EditorEntry, EditorHandle, EditorProps} from './TextEditor';
@@ -33,8 +35,11 @@ export interface FilesProps {
   /** Props of the editor for the text. */
   readonly editorProps: EditorProps;
   readonly results: ReactNode;
-  readonly onUndo: (original: string) => void;
+  readonly onRestore: (original: string) => void;
 }
+
+/** Where the original is above the result, and both fill more than the window. */
+const ONE_COLUMN = '(max-width: 996px)';
 
 /** The notes and changes of a conversion, with their lines in the original or the result. */
 function entriesOf(conversion: Conversion | undefined, side: 'from' | 'to'): EditorEntry[] {
@@ -58,31 +63,65 @@ export default function Files({
   editor,
   editorProps,
   results,
-  onUndo,
+  onRestore,
 }: FilesProps): ReactNode {
   const columns = useRef<HTMLDivElement>(null);
   const result = useRef<HTMLDivElement>(null);
-  const report = useRef<HTMLElement>(null);
+  const decisions = useRef<HTMLDivElement>(null);
   const originalEditor = useRef<EditorHandle>(null);
   const originalEntries = useMemo(() => entriesOf(conversion, 'from'), [conversion]);
   const entries = useMemo(() => entriesOf(conversion, 'to'), [conversion]);
+  const [marked, setMarked] = useState<{readonly of: Conversion; readonly index: number}>();
+  const isNarrow = conversion !== undefined && window.matchMedia(ONE_COLUMN).matches;
 
   useImperativeHandle(ref, () => ({
     showResult() {
       result.current?.focus({preventScroll: true});
-      columns.current?.scrollIntoView({block: 'start'});
+      const first = isNarrow ? decisions.current : undefined;
+      (first ?? columns.current)?.scrollIntoView({block: 'start'});
     },
-    /** They are the first entries of the report. */
+    /** Scrolls no further than needed, so that the verdict doesn't cover the lines that it marks. */
     showDecisions() {
-      const first = report.current?.querySelector('button');
-      first?.closest('ol')?.scrollIntoView({block: 'nearest'});
+      const first = decisions.current?.querySelector('button');
+      columns.current?.scrollIntoView({block: 'start'});
+      first?.scrollIntoView({block: 'nearest'});
       first?.focus({preventScroll: true});
     },
   }));
 
+  function mark(index: number): void {
+    if (conversion) setMarked({of: conversion, index});
+    originalEditor.current?.mark(index);
+    editor.current?.mark(index);
+  }
+
+  function select({to}: ConversionChange): void {
+    // From the decisions above both files, the result is below the window.
+    const target = isNarrow && to !== undefined ? result : columns;
+    target.current?.scrollIntoView({block: 'nearest'});
+    (to === undefined ? originalEditor : editor).current?.focus();
+  }
+
+  const shown = marked?.of === conversion ? marked?.index : undefined;
+  const decisionList = conversion && (
+    <EntryList
+      ref={decisions}
+      list="decision"
+      conversion={conversion}
+      marked={shown}
+      onMark={mark}
+      onSelect={select}
+    />
+  );
+
   return (
     <>
-      <div ref={columns} className={styles.columns} data-view={conversion ? 'conversion' : mode}>
+      {isNarrow && decisionList}
+      <div
+        key="columns"
+        ref={columns}
+        className={styles.columns}
+        data-view={conversion ? 'conversion' : mode}>
         {conversion && (
           <div key="original" role="group" aria-label="Original">
             <p className={styles.side}>Original</p>
@@ -111,8 +150,8 @@ export default function Files({
                 <button
                   type="button"
                   className="button button--secondary button--sm"
-                  onClick={() => onUndo(conversion.original)}>
-                  Undo
+                  onClick={() => onRestore(conversion.original)}>
+                  Back to original
                 </button>
               </FileActions>
             </div>
@@ -123,20 +162,10 @@ export default function Files({
       </div>
       {conversion && (
         <>
-          <ConversionReport
-            ref={report}
-            key={conversion.original}
-            conversion={conversion}
-            onMark={(index) => {
-              originalEditor.current?.mark(index);
-              editor.current?.mark(index);
-            }}
-            onSelect={({to}) => {
-              columns.current?.scrollIntoView({block: 'nearest'});
-              (to === undefined ? originalEditor : editor).current?.focus();
-            }}
-          />
           {results}
+          <ConversionReport conversion={conversion} marked={shown} onMark={mark} onSelect={select}>
+            {!isNarrow && decisionList}
+          </ConversionReport>
         </>
       )}
     </>

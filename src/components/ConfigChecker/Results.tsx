@@ -19,12 +19,14 @@ const severityNames = {error: 'Error', warning: 'Warning', info: 'Note'} as cons
 
 export interface ResultsProps {
   readonly result: CheckResult;
+  /** The file is the result of a conversion, next to its original. */
+  readonly isConverted: boolean;
   readonly onSelect: (diagnostic: ConfigDiagnostic) => void;
   /** Applies the fix of a diagnostic. */
   readonly onReplace: (diagnostic: ConfigDiagnostic) => void;
 }
 
-interface DiagnosticItemProps extends Pick<ResultsProps, 'onReplace' | 'onSelect'> {
+interface DiagnosticItemProps extends Omit<ResultsProps, 'result'> {
   readonly diagnostic: ConfigDiagnostic;
   /** URL of the version's config reference. */
   readonly reference: string;
@@ -33,6 +35,7 @@ interface DiagnosticItemProps extends Pick<ResultsProps, 'onReplace' | 'onSelect
 function DiagnosticItem({
   diagnostic,
   reference,
+  isConverted,
   onSelect,
   onReplace,
 }: DiagnosticItemProps): ReactNode {
@@ -50,7 +53,7 @@ function DiagnosticItem({
         type="button"
         className="button button--link button--sm"
         onClick={() => onSelect(diagnostic)}>
-        {`Line ${line}`}
+        {isConverted ? `Result line ${line}` : `Line ${line}`}
         <span className="visually-hidden">{`, column ${column}`}</span>
       </button>
       <p className={styles.message}>
@@ -93,7 +96,7 @@ export function SampleResult(): ReactNode {
 }
 
 /** Lists the diagnostics of a check, and how to migrate the sections of an older config. */
-export default function Results({result, onSelect, onReplace}: ResultsProps): ReactNode {
+export default function Results({result, ...item}: ResultsProps): ReactNode {
   const {diagnostics, migrations, version = latestVersion.label} = result;
   const home = useBaseUrl('/');
   const reference = home + pagePath({version, page: 'configuration/reference'});
@@ -103,13 +106,7 @@ export default function Results({result, onSelect, onReplace}: ResultsProps): Re
       {diagnostics.length > 0 && (
         <ol className={styles.diagnostics} aria-label="Problems">
           {diagnostics.slice(0, MAX_LISTED).map((diagnostic, index) => (
-            <DiagnosticItem
-              key={index}
-              diagnostic={diagnostic}
-              reference={reference}
-              onSelect={onSelect}
-              onReplace={onReplace}
-            />
+            <DiagnosticItem key={index} diagnostic={diagnostic} reference={reference} {...item} />
           ))}
         </ol>
       )}

@@ -66,7 +66,7 @@ export function describe({
       ? NO_VERDICT
       : {state: 'bad', text: `${name} is empty. Open a devspace.yaml instead.`};
   if (isOutdated && tooLarge === undefined) return undefined;
-  const open = decisions ? ` Make ${count(decisions, 'decision')} before you use it.` : '';
+  const open = decisions ? ` ${count(decisions, 'decision')} to review.` : '';
   if (tooLarge !== undefined) return {state: 'warn', text: `${tooLarge} It isn't checked.${open}`};
   if (!outcome?.result) return {state: 'bad', text: outcome?.error ?? ''};
   const prefix = name === undefined ? '' : `${name}: `;

@@ -100,15 +100,18 @@ const entryState = StateField.define<EntryState>({
 });
 
 /**
- * Keeps the selected line below the navbar of the page and the verdict, which has up to three lines. Without a
- * limit, CodeMirror would scroll too far. Where they cover nothing, it would hide tooltips.
+ * Keeps the selected line below the navbar of the page and the verdict. Without a limit, CodeMirror would
+ * scroll too far. Where they cover nothing, it would hide tooltips.
  */
-const visibleLines = EditorView.scrollMargins.of(({dom, defaultLineHeight}) => {
-  const navbar = document.querySelector<HTMLElement>('.navbar');
-  const covered = (navbar?.offsetHeight ?? 0) + 3 * defaultLineHeight;
-  const overlap = covered - dom.getBoundingClientRect().top;
-  return {top: Math.min(Math.max(0, overlap), covered)};
-});
+function visibleLines(verdictId: string | undefined): Extension {
+  return EditorView.scrollMargins.of(({dom}) => {
+    const navbar = document.querySelector<HTMLElement>('.navbar');
+    const verdict = document.getElementById(verdictId ?? '')?.parentElement;
+    const covered = (navbar?.offsetHeight ?? 0) + (verdict?.offsetHeight ?? 0);
+    const overlap = covered - dom.getBoundingClientRect().top;
+    return {top: Math.min(Math.max(0, overlap), covered)};
+  });
+}
 
 /** Tooltips of the first lines are below them: above, they would cover the verdict. */
 function belowVerdict(verdictId: string | undefined): Extension {
@@ -127,6 +130,31 @@ function belowVerdict(verdictId: string | undefined): Extension {
       bottom: window.innerHeight,
     }),
   });
+}
+
+/** Scrolls the editor. An effect would scroll the page, too. */
+function scrollToMiddle(editor: EditorView, position: number): void {
+  const {scrollDOM} = editor;
+  scrollDOM.scrollTop = editor.lineBlockAt(position).top - scrollDOM.clientHeight / 3;
+}
+
+/** Replaces the whole text, and shows its start. CodeMirror would scroll to the cursor, which is at the end. */
+function pasteFile(editor: EditorView, text: string): void {
+  const {doc} = editor.state;
+  const insert = editor.state.toText(text);
+  editor.dispatch({
+    changes: {from: 0, to: doc.length, insert},
+    selection: {anchor: insert.length},
+    userEvent: 'input.paste',
+  });
+  editor.scrollDOM.scrollTop = 0;
+}
+
+/** Selects the first problem after the cursor, with the lines around it. */
+function showNextProblem(editor: EditorView): boolean {
+  const isFound = nextDiagnostic(editor);
+  scrollToMiddle(editor, editor.state.selection.main.from);
+  return isFound;
 }
 
 interface Callbacks {
@@ -160,10 +188,16 @@ function createState(
       placeholder(hint),
       autocompletion({override: [completeFields(readFields)], icons: false}),
       describeOnHover(readFields),
-      visibleLines,
+      visibleLines(describedBy),
       belowVerdict(describedBy),
       // No binding for Tab, so that keyboard users can leave the editor.
-      keymap.of([...defaultKeymap, ...historyKeymap, ...completionKeymap, ...lintKeymap]),
+      keymap.of([
+        {key: 'F8', run: showNextProblem},
+        ...defaultKeymap,
+        ...historyKeymap,
+        ...completionKeymap,
+        ...lintKeymap,
+      ]),
       EditorView.contentAttributes.of({
         'aria-label': label,
         'aria-description': 'Tab leaves the editor. F8 moves to the next problem.',
@@ -175,9 +209,15 @@ function createState(
         if (docChanged) onChange?.(state.doc.toString());
       }),
       EditorView.domEventHandlers({
-        paste(event) {
+        paste(event, editor) {
           const text = event.clipboardData?.getData('text/plain') ?? '';
-          if (onChange && explainSize(text.length) === undefined) return false;
+          if (onChange && explainSize(text.length) === undefined) {
+            const {from, to} = editor.state.selection.main;
+            if (text === '' || from > 0 || to < editor.state.doc.length) return false;
+            event.preventDefault();
+            pasteFile(editor, text);
+            return true;
+          }
           // It replaces a text that can't be edited. A large text would freeze the page for seconds, and
           // `onFile` rejects it with an error.
           event.preventDefault();
@@ -320,15 +360,14 @@ export default function CodeEditor(props: EditorProps): ReactNode {
         ...(anchor !== undefined && {selection: {anchor}}),
       });
       if (anchor === undefined) return;
-      // An effect would scroll the page, too. The lines of both editors are at the same height.
-      const {scrollDOM} = editor;
-      scrollDOM.scrollTop = editor.lineBlockAt(anchor).top - scrollDOM.clientHeight / 3;
+      // The lines of both editors are at the same height.
+      scrollToMiddle(editor, anchor);
     },
     selectNext() {
       const editor = view.current;
       if (!editor) return;
       focusEditor(editor);
-      nextDiagnostic(editor);
+      showNextProblem(editor);
     },
     replace(fix) {
       const editor = view.current;

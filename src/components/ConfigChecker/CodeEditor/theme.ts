@@ -113,6 +113,8 @@ const layout = EditorView.theme({
     color: 'var(--docs-accent)',
     font: 'inherit',
   },
+  // Large enough for a finger.
+  '@media (pointer: coarse)': {'.cm-diagnosticAction': {minHeight: '2.5rem'}},
   '.cm-diagnostic-error': {borderLeftColor: 'var(--docs-bad)'},
   '.cm-diagnostic-warning': {borderLeftColor: 'var(--docs-warn)'},
 });

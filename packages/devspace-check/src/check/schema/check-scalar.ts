@@ -1,5 +1,6 @@
 /** Checks the type of a value, and numbers, strings and fixed values. */
 import {joinWords} from '@devspace-docs/common';
+import {adviseObject} from './advise-object.ts';
 import {followPointer} from './pointer.ts';
 import {problem, quote, suggestFrom, type Finding} from './problems.ts';
 import {expectationOf, isPlaceholder, type Schema, type TypeName} from './types.ts';
@@ -13,6 +14,11 @@ const typeNames: Readonly<Record<TypeName, string>> = {
   object: 'an object',
   string: 'a string',
 };
+
+/** Whether DevSpace converts a value to a string where it expects one. */
+export function isConvertible(value: unknown): value is boolean | number {
+  return typeof value === 'number' || typeof value === 'boolean';
+}
 
 function typeOf(value: unknown): TypeName {
   if (value === null || value === undefined) return 'null';
@@ -42,15 +48,24 @@ function describeType(root: Schema, schema: Schema): string {
   return (typeof target === 'object' ? expectationOf(target) : undefined) ?? 'an expression';
 }
 
-/** The problem of a value that has none of the types. */
-export function mismatch(root: Schema, schemas: readonly Schema[], value: unknown): Finding {
+/**
+ * The problem of a value that has none of the types.
+ *
+ * @param examples - Examples of the field.
+ */
+export function mismatch(
+  root: Schema,
+  schemas: readonly Schema[],
+  value: unknown,
+  examples: readonly unknown[],
+): Finding {
   const types = schemas
     .filter(({type}) => type !== 'null')
     .map((schema) => describeType(root, schema));
   const expected = joinWords([...new Set(types)], 'or');
   const isQuoted = typeof value === 'string' && /^(?:true|false|-?\d+)$/.test(value);
   const found = isQuoted ? `the string ${quote(value)}` : foundValue(value);
-  const advice = adviseType(schemas, value, expected);
+  const advice = adviseType(schemas, value, expected) ?? adviseObject(schemas, value, examples);
   const isOtherType = isQuoted && advice === WITHOUT_QUOTES;
   return problem('type', `expected ${expected}, found ${found}`, {
     ...(advice !== undefined && {advice}),
@@ -78,8 +93,7 @@ function adviseType(
     return 'write a list, with a dash before each item';
   if (found === 'array' && isExpected('object') && !isExpected('string'))
     return 'write a map, with keys instead of list items';
-  const isScalar = typeof value === 'number' || typeof value === 'boolean';
-  return isScalar && expected.startsWith(typeNames.string)
+  return isConvertible(value) && expected.startsWith(typeNames.string)
     ? `put it in quotes: "${value}"`
     : undefined;
 }

@@ -6,7 +6,15 @@
 import {joinWords} from '@devspace-docs/common';
 import {formatPath} from '../fields/config-path.ts';
 import {isYamlMap, type YamlMap} from '../yaml/yaml.ts';
-import {checkNumber, checkString, checkValues, fits, mismatch, validNames} from './check-scalar.ts';
+import {
+  checkNumber,
+  checkString,
+  checkValues,
+  fits,
+  isConvertible,
+  mismatch,
+  validNames,
+} from './check-scalar.ts';
 import {branchesOf, hasChoice} from './field-tree.ts';
 import {followPointer} from './pointer.ts';
 import {
@@ -135,7 +143,7 @@ class Validation {
       return [...notes, ...(described.length > 0 ? described : this.explainChoice(schema, value))];
     }
     if (type === 'boolean' && this.booleanWords.has(value)) return notes;
-    if (!fits(type, value)) return [...notes, this.explainType([schema], value)];
+    if (!fits(type, value)) return [...notes, this.explainType([schema], value, schema.examples)];
     return [
       ...notes,
       ...(typeof value === 'number' ? checkNumber(schema, value) : []),
@@ -159,14 +167,18 @@ class Validation {
       .map((branch) => removeDuplicates(this.check(branch, value)))
       .sort((a, b) => a.length - b.length);
     if (closest !== undefined && closest.length > 0) return closest;
-    return [this.explainType(branches, value)];
+    return [this.explainType(branches, value, schema.examples)];
   }
 
   /** DevSpace converts numbers and booleans to strings, so they are only suspicious. */
-  private explainType(schemas: readonly Schema[], value: unknown): Finding {
-    const found = mismatch(this.root, schemas, value);
+  private explainType(
+    schemas: readonly Schema[],
+    value: unknown,
+    examples: readonly unknown[] = [],
+  ): Finding {
+    const found = mismatch(this.root, schemas, value, examples);
     const isConverted =
-      (typeof value === 'number' || typeof value === 'boolean') &&
+      isConvertible(value) &&
       schemas.some((schema) => schema.type === 'string' && this.accepts(schema, String(value)));
     if (!isConverted) return found;
     const message = `${found.message}, which DevSpace converts to a string`;
