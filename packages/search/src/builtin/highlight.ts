@@ -51,14 +51,6 @@ function findStart(text: string, match: number): number {
   return match - LEAD + (sentence?.index ?? Math.max(0, lead.search(/(?<=\s)\S/)));
 }
 
-/** About two lines of a text, as highlighted pieces. */
-export function cut(text: string, from: number, typed: TermWeights): Highlighted {
-  const to = placeWords(text).findLast(({end}) => end <= from + LENGTH)?.end ?? text.length;
-  const isCut = to < text.length && /[\p{L}\p{N}]/u.test(text.slice(to));
-  const piece = text.slice(from, isCut ? to : text.length);
-  return highlight(`${from > 0 ? '… ' : ''}${piece}${isCut ? ' …' : ''}`, typed);
-}
-
 /**
  * The part of a text that contains most of the query or its synonyms, as highlighted pieces; empty without a
  * match.
@@ -82,5 +74,9 @@ export function excerpt(text: string, weights: TermWeights, typed = weights): Hi
     if (score > best.score) best = {score, start: first.start};
   }
   if (best.score === 0) return [];
-  return cut(text, findStart(text, best.start), typed);
+  const from = findStart(text, best.start);
+  const to = words.findLast(({end}) => end <= from + LENGTH)?.end ?? text.length;
+  const isCut = to < text.length && /[\p{L}\p{N}]/u.test(text.slice(to));
+  const piece = text.slice(from, isCut ? to : text.length);
+  return highlight(`${from > 0 ? '… ' : ''}${piece}${isCut ? ' …' : ''}`, typed);
 }

@@ -303,17 +303,6 @@ it('highlights matches in headings and excerpts', () => {
   expect(page?.headings[0]).toContainEqual({text: 'Forward', isMatch: true});
 });
 
-it('returns the beginning of a section whose heading has all words', () => {
-  const content = `You need two patches. ${'More text. '.repeat(30)}Mount the shared volume.`;
-  const section = record({url: '/docs/a#b', title: 'Patches', heading: 'Mount a volume', content});
-  const excerptOf = (text: string): string | undefined =>
-    createSearcher([section])({text, page: 0, hitsPerPage: 1})
-      .hits[0]?.excerpt.map((piece) => piece.text)
-      .join('');
-  expect(excerptOf('mount a volume')).toMatch(/^You need two patches\. /);
-  expect(excerptOf('mount a shared volume')).toMatch(/Mount the shared volume\.$/);
-});
-
 it('returns the summary of the card as the excerpt if only the name matches', () => {
   const [hit] = ask('DEVSPACE_GIT_BRANCH').hits;
   expect(hit?.headings.at(-1)).toEqual([{text: 'DEVSPACE_GIT_BRANCH', isMatch: true}]);

@@ -1,11 +1,10 @@
 /** Searches the records of a version. */
 import type {Highlighted, SearchResults, SearchHit, SearchQuery, SearchRecord} from '../types.ts';
 import {looksLikeMessage, stripLinePrefixes} from './fold-message.ts';
-import {cut, excerpt, highlight, type TermWeights} from './highlight.ts';
+import {excerpt, highlight, type TermWeights} from './highlight.ts';
 import {readQuery, suggestQuery, type Plan} from './query.ts';
 import {isGood, rank} from './rank.ts';
 import {indexRecords, type RecordIndex} from './record-index.ts';
-import {readWords} from './words.ts';
 
 /** Maximum length of a query, in characters: some lines of a log. */
 const MAX_LENGTH = 2000;
@@ -47,23 +46,10 @@ function otherCommands(
   return findCommands(card.name).filter((command) => command !== hierarchy.lvl1);
 }
 
-/** Whether a section is about the whole query, so that its beginning tells more than a match in it. */
-function isTopic({card, hierarchy: {lvl1, lvl2, lvl3}}: SearchRecord, {tokens}: Plan): boolean {
-  if (card) return false;
-  const heading = new Set(readWords(lvl3 ?? lvl2 ?? lvl1).flatMap(({terms}) => terms));
-  const words = tokens.filter(({weight}) => weight === 1);
-  return (
-    words.length > 0 &&
-    words.every(({alternatives}) => alternatives.some(({term}) => heading.has(term)))
-  );
-}
-
 function toHit(found: SearchRecord, index: RecordIndex, plan: Plan): SearchHit {
   const {content, terms: _, ...record} = found;
   const typed = termWeights(plan, false);
-  const text = isTopic(found, plan)
-    ? cut(content, 0, typed)
-    : excerpt(content, termWeights(plan), typed);
+  const text = excerpt(content, termWeights(plan), typed);
   const summary = record.card?.summary;
   const others = otherCommands(found, index);
   return {
