@@ -186,4 +186,12 @@ test('long sidebars and tables of contents scroll to the current entry, and a li
   await page.getByRole('link', {name: 'Skip to “On this page”'}).press('Enter');
   await page.keyboard.press('Tab');
   await expect(contents.getByRole('link').first()).toBeFocused();
+  await page.keyboard.press('Enter');
+  const heading = page.locator('h2:focus');
+  await expect(heading).toHaveCSS('outline-style', 'solid');
+
+  // Without the keyboard, only the position shows the heading.
+  await visit('configuration/variables');
+  await visit('configuration/functions#exec_container');
+  await expect(page.locator('#exec_container')).toHaveCSS('outline-style', 'none');
 });

@@ -29,7 +29,10 @@ function scrollToTarget(): void {
   window.docsPage?.findTarget()?.scrollIntoView({behavior: 'instant', block: 'start'});
 }
 
+/** Focuses and marks the target: browsers don't update `:target` when the router navigates. */
 function focus(target: HTMLElement): void {
+  document.querySelector('[data-target]')?.removeAttribute('data-target');
+  target.dataset.target = lastArrival;
   if (!target.matches('a, button, summary, input, [tabindex]')) target.tabIndex = -1;
   target.focus({preventScroll: true});
 }
@@ -46,12 +49,6 @@ function correctLater(): void {
     if (document.activeElement === document.body) focus(target);
     keepPosition();
   }, reading.anchor.correctAfter);
-}
-
-/** Browsers don't update `:target` when the router navigates. */
-function mark(target: HTMLElement): void {
-  document.querySelector('[data-target]')?.removeAttribute('data-target');
-  target.dataset.target = '';
 }
 
 function nameOf(section: HTMLDetailsElement): string {
@@ -80,7 +77,6 @@ export function revealTarget(arrival: Arrival): void {
   if (outermost) announce(`Opened: ${nameOf(outermost)}`);
   const isElsewhere = hasReturned() || (lastArrival === 'load' && isRestored());
   if (isElsewhere || page.hasMoved) return;
-  mark(target);
   focus(target);
   stayAt(scrollToTarget);
   correctLater();

@@ -69,6 +69,19 @@ describe('the first column', () => {
   });
 });
 
+it('marks cells that are one word with a hyphen', () => {
+  const [cells = []] = transform(
+    ['License', 'Of', 'Mode', 'Long'],
+    ['Apache-2.0', 'a command-line tool', 'none', 'one-'.repeat(8)],
+  ).cells;
+  expect(cells.map(({properties}) => properties.className)).toEqual([
+    ['word'],
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});
+
 describe('tables for stacking', () => {
   it.each([
     [

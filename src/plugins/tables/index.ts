@@ -5,6 +5,7 @@
  *   links lead to the exact message.
  * - If the corner is empty, the first column becomes row headers, so that screen readers read them with the
  *   other cells of the row.
+ * - Cells that are one word, such as `Apache-2.0`, are marked, so that they don't break.
  * - A table below a heading is named after it, because wide tables can have the focus.
  * - Tables that are too wide for a phone, or that have sentences in three columns or more, are marked. On phones,
  *   src/css/tables.css stacks the cells of a row, each after the label of its column.
@@ -20,6 +21,9 @@ interface Row {
   readonly element: Element;
   readonly cells: readonly Element[];
 }
+
+/** A word with more characters may break. */
+const LONG_WORD = 24;
 
 /** A text with more characters is a squeezed column on phones, next to two others. */
 const LONG_CELL = 40;
@@ -40,6 +44,17 @@ function readRows(table: Element): Row[] {
   return rows;
 }
 
+function isWord({tagName, children}: Element): boolean {
+  const [content] = children;
+  return (
+    tagName === 'td' &&
+    children.length === 1 &&
+    content?.type === 'text' &&
+    content.value.length <= LONG_WORD &&
+    /^\w\S*-\S+$/.test(content.value)
+  );
+}
+
 /** Width of the longest part that can't break across lines. */
 function unbrokenWidth(node: Nodes, padding = 0): number {
   if (node.type === 'text') {
@@ -47,6 +62,7 @@ function unbrokenWidth(node: Nodes, padding = 0): number {
     return Math.max(...words.map(({length}) => (length === 0 ? 0 : length + padding)));
   }
   if (!('children' in node)) return 0;
+  if (node.type === 'element' && isWord(node)) return textOf(node).length;
   const isCode = node.type === 'element' && node.tagName === 'code';
   const inner = isCode ? WIDTHS.codePadding : padding;
   // Short code doesn't break: see src/plugins/inline-code.
@@ -105,6 +121,7 @@ export default function rehypeTables() {
         const [first] = cells;
         if (hasMessages && first) element.properties.id ??= messageAnchor(textOf(first), slugger);
         if (columns[0] === '') addRowHeader(cells);
+        for (const cell of cells) if (isWord(cell)) cell.properties.className = ['word'];
         if (isStacked) addLabels(cells, columns);
       }
       return SKIP;
