@@ -344,7 +344,7 @@ function isCustom(pipeline: unknown): boolean {
 
 /** Whether scripts can run a dependency, for example to call one of its commands. */
 const USES_DEPENDENCIES =
-  /run_dependenc|run_default_pipeline|--dependency|runtime\.dependencies|overwriteVars|\bdevspace [a-z]/;
+  /run_depend|run_default_pipeline|--dependency|runtime\.dependencies|overwriteVars|\bdevspace [a-z]/;
 
 /** Finds dependencies that no script runs. The built-in scripts of both pipelines run them. */
 function hasUnusedDependencies(config: YamlMap): boolean {
