@@ -487,7 +487,11 @@ profiles:
     ['deployments[?(@.helm)].namespace', 'a', 'this path has no equivalent'],
     ['deployments.namespace=none.helm.values.a', 'a', 'it had no effect'],
     ['images/api', 'a', 'this path has no equivalent'],
-    ['/images/api/tags', 'a', 'its path has slashes, so it had no effect or was refused; write it with dots'],
+    [
+      '/images/api/tags',
+      'a',
+      'its path has slashes, so it had no effect or was refused; write it with dots',
+    ],
     ['deployments[0].concurrent', '"${X}"', 'pipelines'],
     ['images', '"${X}"', '`value` must be written out'],
   ])('keeps a patch of %s as a comment', (path, value, reason) => {

@@ -133,7 +133,9 @@ function planPatch(item: Item, changes: Changes): PatchPlan {
   if (operation !== 'remove' && !value) return unchanged('it has no `value`');
   const steps = parsePath(path);
   if (!steps && path.startsWith('/'))
-    return unchanged('its path has slashes, so it had no effect or was refused; write it with dots');
+    return unchanged(
+      'its path has slashes, so it had no effect or was refused; write it with dots',
+    );
   const [first, , ...inner] = steps ?? [];
   if (first && ['name', 'require'].includes(first.text)) return {paths: [path]};
   if (!steps || !SECTIONS.includes(first?.text ?? ''))
