@@ -607,7 +607,7 @@ dev:
   await expectText(page, old, 'Original devspace.yaml');
   await expect(editor(page)).toContainText('version: v2beta1');
   await expect(editor(page)).toContainText('# pushed');
-  await expect(page.getByText('The result is valid. 2 decisions to review.')).toBeVisible();
+  await expect(page.getByText('Review 2 decisions before you use the result.')).toBeVisible();
   await page.getByRole('button', {name: 'Show decisions'}).click();
   const decision = page.getByRole('list', {name: 'Decisions for you'}).getByRole('button').first();
   await expect(decision).toBeFocused();
@@ -706,7 +706,7 @@ test('lists a deprecated field of a conversion once', async ({page, visit}) => {
   await openChecker(page, visit);
   await convert(page, OLD.replace('image: acme/api', 'image: acme/api, injectRestartHelper: true'));
   await expect(conversion(page)).toContainText('injectLegacyRestartHelper is deprecated');
-  await expect(page.getByText('The result is valid. 2 decisions to review.')).toBeVisible();
+  await expect(page.getByText('Review 2 decisions before you use the result.')).toBeVisible();
   await expect(problems(page)).toHaveCount(0);
 });
 
