@@ -16,6 +16,7 @@ export default function NotFoundContent(): ReactNode {
   // One static page serves all URLs: whatever depends on the URL renders after hydration.
   const isBrowser = useIsBrowser();
   const words = isBrowser ? pathWords(page).join(' ') : '';
+  const name = pathWords(page.replace(/.*\/(?=.)/, '')).join(' ');
   const home = useBaseUrl('/');
   const search = useBaseUrl('/search');
   const version = useCurrentVersion();
@@ -52,7 +53,7 @@ export default function NotFoundContent(): ReactNode {
         </div>
       </form>
       {/* Last on the page: it loads late, and must not shift the layout. */}
-      {isBrowser && <NearestPages key={words} words={words} />}
+      {isBrowser && <NearestPages key={words} words={words} name={name} />}
     </main>
   );
 }
