@@ -66,7 +66,9 @@ export function describe({
       ? NO_VERDICT
       : {state: 'bad', text: `${name} is empty. Open a devspace.yaml instead.`};
   if (isOutdated && tooLarge === undefined) return undefined;
-  const open = decisions ? ` Review ${count(decisions, 'decision')} before you use the result.` : '';
+  const open = decisions
+    ? ` Review ${count(decisions, 'decision')} before you use the result.`
+    : '';
   if (tooLarge !== undefined) return {state: 'warn', text: `${tooLarge} It isn't checked.${open}`};
   if (!outcome?.result) return {state: 'bad', text: outcome?.error ?? ''};
   const prefix = name === undefined ? '' : `${name}: `;
