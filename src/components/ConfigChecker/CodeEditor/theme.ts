@@ -15,7 +15,7 @@ const colors = HighlightStyle.define([
   {tag: tags.string, color: 'var(--docs-code-string)'},
   {tag: tags.comment, color: 'var(--docs-code-comment)'},
   {tag: [tags.labelName, tags.typeName, tags.meta], color: 'var(--docs-code-constant)'},
-  {tag: tags.punctuation, color: 'var(--docs-code-punctuation)'},
+  {tag: tags.punctuation, color: 'var(--docs-text-muted)'},
 ]);
 
 const layout = EditorView.theme({
