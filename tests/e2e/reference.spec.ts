@@ -84,7 +84,7 @@ ownPageTest.describe('on a phone', () => {
   ownPageTest('the contents stay above the filter', async ({page, visit}) => {
     await visit('configuration/reference');
     await scrollTo(page, 9000);
-    const contents = page.getByText('On this page').first();
+    const contents = page.locator('main summary').filter({hasText: 'On this page'});
     const filter = page.getByRole('searchbox', {name: 'Filter fields'});
     await expect(contents).toBeInViewport({ratio: 1});
     const bar = await boxOf(contents);
