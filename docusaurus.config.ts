@@ -110,11 +110,7 @@ const config: Config = {
   future: {v4: true, faster: true, experimental_vcs: createVcs()},
   // `future.v4` adds a suffix to storage keys, which would reset the choices that readers have stored.
   storage: {type: 'localStorage', namespace: false},
-  i18n: {
-    defaultLocale: 'en',
-    locales: ['en'],
-    localeConfigs: {en: {label: 'English', translate: false}},
-  },
+  i18n: {defaultLocale: 'en', locales: ['en'], localeConfigs: {en: {label: 'English'}}},
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',

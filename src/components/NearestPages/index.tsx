@@ -10,18 +10,8 @@ import styles from './styles.module.css';
 
 const LIMIT = 5;
 
-export interface NearestPagesProps {
-  /** Words of a URL. */
-  readonly words: string;
-  /** Words of its last part. */
-  readonly name: string;
-}
-
-/**
- * Lists the pages that a search for the words of a URL finds, first those with all words of its last part.
- * Otherwise, lists popular topics. Empty until then.
- */
-export default function NearestPages({words, name}: NearestPagesProps): ReactNode {
+/** Lists the pages that a search for the words of a URL finds, otherwise popular topics. Empty until then. */
+export default function NearestPages({words}: {readonly words: string}): ReactNode {
   const {engine} = useSearch();
   /** Titles by URL. */
   const [found, setFound] = useState<ReadonlyMap<string, string>>();
@@ -29,27 +19,23 @@ export default function NearestPages({words, name}: NearestPagesProps): ReactNod
   const search = useBaseUrl('/search');
   useEffect(() => {
     const tag = versionsByLabel[version].searchTag;
-    const find = async (text: string) => {
-      const {hits} = await engine.search({text, tag, page: 0, hitsPerPage: 20});
-      return hits.map(({url, hierarchy}) => {
-        const entry = [url.replace(/#.*/, ''), hierarchy.lvl1] as const;
-        return {entry, words: pathWords(entry.join(' '))};
-      });
-    };
-    Promise.all([find(name), find(words)]).then(
-      ([named, all]) => {
+    engine.search({text: words, tag, page: 0, hitsPerPage: 20}).then(
+      ({hits}) => {
+        const pages = hits.map(
+          ({url, hierarchy}) => [url.replace(/#.*/, ''), hierarchy.lvl1] as const,
+        );
         // Similar words and the words of a section, such as a message, are too vague for a few pages.
-        const wanted = words.split(' ');
-        const pages = [
-          ...named.filter((page) => name.split(' ').every((word) => page.words.includes(word))),
-          ...all.filter((page) => wanted.some((word) => page.words.includes(word))),
-        ];
-        setFound(new Map(pages.map(({entry}) => entry)));
+        const wanted = new Set(words.split(' '));
+        setFound(
+          new Map(
+            pages.filter((names) => pathWords(names.join(' ')).some((word) => wanted.has(word))),
+          ),
+        );
       },
       // The suggestions are optional.
       () => {},
     );
-  }, [engine, words, name, version]);
+  }, [engine, words, version]);
   if (!found) return null;
   const topics = topicsOf(version).map(
     (text) => [search + writeSearchUrl({text, version}), text] as const,

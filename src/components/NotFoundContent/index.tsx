@@ -15,8 +15,8 @@ export default function NotFoundContent(): ReactNode {
   const {page} = useCurrentPage();
   // One static page serves all URLs: whatever depends on the URL renders after hydration.
   const isBrowser = useIsBrowser();
-  const words = isBrowser ? pathWords(page).join(' ') : '';
-  const name = pathWords(page.replace(/.*\/(?=.)/, '')).join(' ');
+  // Of the last two parts: more words find fewer pages.
+  const words = isBrowser ? pathWords(page.split('/').slice(-2).join('/')).join(' ') : '';
   const home = useBaseUrl('/');
   const search = useBaseUrl('/search');
   const version = useCurrentVersion();
@@ -53,7 +53,7 @@ export default function NotFoundContent(): ReactNode {
         </div>
       </form>
       {/* Last on the page: it loads late, and must not shift the layout. */}
-      {isBrowser && <NearestPages key={words} words={words} name={name} />}
+      {isBrowser && <NearestPages key={words} words={words} />}
     </main>
   );
 }

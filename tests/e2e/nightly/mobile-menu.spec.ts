@@ -38,7 +38,7 @@ function bottomOf(locator: Locator): Promise<number> {
 test('the menu opens, shows all links and closes', async ({page, visit}) => {
   await visit('search');
   await openButton(page).click();
-  await page.getByRole('button', {name: /All sections/}).click();
+  await page.getByRole('button', {name: /Back to main menu/}).click();
   const website = page.getByRole('link', {name: /^Website/});
   await expect(website).toBeInViewport();
   await expect(page.getByRole('link', {name: 'Source code on GitHub'})).toBeInViewport();

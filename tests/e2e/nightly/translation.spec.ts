@@ -167,7 +167,7 @@ test('menus of a translated page work', async ({page, visit}) => {
   await page.locator('.theme-doc-toc-mobile a').first().click();
   await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
   const menu = page.locator('.navbar-sidebar');
-  await menu.getByRole('button', {name: /All sections/}).click();
+  await menu.getByRole('button', {name: /Back to main menu/}).click();
   await menu.getByRole('button', {name: 'Close navigation bar'}).click();
 
   await page.setViewportSize({width: 1440, height: 900});
