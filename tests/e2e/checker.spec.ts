@@ -6,7 +6,7 @@ import {globSync} from 'tinyglobby';
 import {buildDir} from '../lib/built-site.ts';
 import {findViolations} from './axe.ts';
 import {expect, holdRequests, test} from './fixtures.ts';
-import {boxOf, mainNavigation, passFrames, scrollTo} from './page-helpers.ts';
+import {boxOf, mainNavigation, passFrames, passTime, scrollTo} from './page-helpers.ts';
 
 const BROKEN = `version: v2beta1
 name: my-app
@@ -274,7 +274,7 @@ test('replaces what a hint proposes, which can be undone', async ({page, visit})
   await expectText(page, BROKEN.replace('apj', 'api'));
   await expect(page.getByRole('status').getByText('line 8, column 21 with api')).toBeAttached();
   await expect(problems(page)).toHaveCount(2);
-  await expect(editor(page)).toBeFocused();
+  await editor(page).focus();
   await page.keyboard.type('2');
   await page.keyboard.press('ControlOrMeta+Z');
   await expectText(page, BROKEN.replace('apj', 'api'));
@@ -290,6 +290,52 @@ test('replaces what a hint proposes, which can be undone', async ({page, visit})
   expect(await findViolations(page)).toEqual([]);
   await tooltip.getByRole('button', {name: 'Replace with tags'}).click();
   await expectText(page, BROKEN.replace('tag:', 'tags:'));
+  await expect(editor(page)).toBeFocused();
+});
+
+test('moves the focus from a fix to the next one, and then to the result', async ({
+  page,
+  visit,
+}) => {
+  await openChecker(page, visit);
+  await paste(page, BROKEN.replace('tag: ${TAG}', 'tag: [v1]'));
+  const fixes = problems(page).getByRole('button', {name: 'Replace'});
+  await expect(fixes).toHaveCount(2);
+  await fixes.first().focus();
+  await page.keyboard.press('Enter');
+  await expect(problems(page)).toHaveCount(1);
+  await expect(fixes).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('No problems found in v2beta1')).toBeFocused();
+});
+
+test('does not report the line that a reader is completing', async ({page, visit}) => {
+  const fields = page.waitForResponse('**/schema/6.x/fields.json');
+  await openChecker(page, visit);
+  await fields;
+  await paste(page, 'version: v2beta1\nname: my-app\n');
+  await expect(page.getByText('No problems found in v2beta1')).toBeVisible();
+  await page.keyboard.type('pi');
+  await expect(page.getByRole('listbox', {name: 'Completions'})).toBeVisible();
+  await expect(page.getByText('Checking…')).toBeVisible();
+  // Longer than a check takes.
+  await passTime(page, 1000);
+  await expect(problems(page)).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(problems(page)).toHaveCount(1);
+  await expect(problems(page)).toContainText('Invalid YAML');
+});
+
+test('grows with the text, up to a limit', async ({page, visit}) => {
+  await openChecker(page, visit);
+  const heightOf = async () => (await boxOf(page.locator('.cm-editor'))).height;
+  const empty = await heightOf();
+  await paste(page, `version: v2beta1\nname: my-app\n${'# comment\n'.repeat(20)}`);
+  const long = await heightOf();
+  expect(long).toBeGreaterThan(empty);
+  await paste(page, `version: v2beta1\nname: my-app\n${'# comment\n'.repeat(200)}`);
+  expect(await heightOf()).toBeGreaterThan(long);
+  expect(await heightOf()).toBeLessThanOrEqual(0.7 * 900 + 1);
 });
 
 test('leads to the next problem, which the verdict does not cover', async ({page, visit}) => {
@@ -336,9 +382,10 @@ test.describe('on a touchscreen', () => {
     await problems(page).first().getByRole('button', {name: 'Replace'}).click();
     await expectText(page, BROKEN.replace('tag:', 'tags:'));
     const verdict = page.getByRole('status').filter({hasText: /^\d error/});
-    await expect(verdict).toBeFocused();
     await expect(verdict).toBeInViewport({ratio: 1});
-    await problems(page).last().getByRole('button', {name: 'Replace'}).click();
+    const fix = problems(page).last().getByRole('button', {name: 'Replace'});
+    await expect(fix).toBeFocused();
+    await fix.click();
     await expect(page.getByRole('status').filter({hasText: ' in v2beta1'})).toBeInViewport();
   });
 });
@@ -607,7 +654,7 @@ dev:
   await expectText(page, old, 'Original devspace.yaml');
   await expect(editor(page)).toContainText('version: v2beta1');
   await expect(editor(page)).toContainText('# pushed');
-  await expect(page.getByText('The result is valid. 2 decisions to review.')).toBeVisible();
+  await expect(page.getByText('Review 2 decisions before you use the result.')).toBeVisible();
   await page.getByRole('button', {name: 'Show decisions'}).click();
   const decision = page.getByRole('list', {name: 'Decisions for you'}).getByRole('button').first();
   await expect(decision).toBeFocused();
@@ -706,7 +753,7 @@ test('lists a deprecated field of a conversion once', async ({page, visit}) => {
   await openChecker(page, visit);
   await convert(page, OLD.replace('image: acme/api', 'image: acme/api, injectRestartHelper: true'));
   await expect(conversion(page)).toContainText('injectLegacyRestartHelper is deprecated');
-  await expect(page.getByText('The result is valid. 2 decisions to review.')).toBeVisible();
+  await expect(page.getByText('Review 2 decisions before you use the result.')).toBeVisible();
   await expect(problems(page)).toHaveCount(0);
 });
 

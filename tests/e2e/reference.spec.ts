@@ -1,7 +1,7 @@
 import type {Locator, Page, Route} from '@playwright/test';
 import {reading} from '../../src/config/reading.ts';
 import {urlOf, expect, test as ownPageTest, waitUntilInteractive} from './fixtures.ts';
-import {compose, mainNavigation, passTime, scrollTo} from './page-helpers.ts';
+import {boxOf, compose, mainNavigation, passTime, scrollTo} from './page-helpers.ts';
 import {test} from './shared-page.ts';
 
 /** How long to watch a target after a click: its position is corrected once within this time. */
@@ -76,6 +76,27 @@ ownPageTest('a page opens at the field that the URL names', async ({page, visit}
   await expect.poll(miss).toBeLessThanOrEqual(TOLERANCE);
   await passTime(page, WATCH_TIME);
   expect(await miss()).toBeLessThanOrEqual(TOLERANCE);
+});
+
+ownPageTest.describe('on a phone', () => {
+  ownPageTest.use({viewport: {width: 390, height: 844}, hasTouch: true});
+
+  ownPageTest('the contents stay above the filter', async ({page, visit}) => {
+    await visit('configuration/reference');
+    await scrollTo(page, 9000);
+    const contents = page.locator('main summary').filter({hasText: 'On this page'});
+    const filter = page.getByRole('searchbox', {name: 'Filter fields'});
+    await expect(contents).toBeInViewport({ratio: 1});
+    const bar = await boxOf(contents);
+    expect((await boxOf(filter)).y).toBeGreaterThanOrEqual(bar.y + bar.height);
+    await contents.click();
+    await page.getByRole('navigation', {name: 'On this page'}).getByText('hooks').click();
+    const top = async () => (await boxOf(page.locator('h2[id="hooks"]'))).y;
+    await expect.poll(async () => missBy(await top())).toBeLessThanOrEqual(TOLERANCE);
+    // Neither of them covers the heading.
+    const {y, height} = await boxOf(filter);
+    expect(y + height).toBeLessThan(await top());
+  });
 });
 
 /** A page that links to one of the last sections of the reference of its version. */

@@ -286,7 +286,7 @@ test('remembers recent searches and favorites', async ({
     localStorage.setItem('__DOCSEARCH_RECENT_SEARCHES__docs', '{"broken":'),
   );
   await page.keyboard.press('/');
-  await expect(root.getByText('No recent searches')).toBeVisible();
+  await expect(root.getByText('Try searching for:')).toBeVisible();
   await expect(suggestions).toHaveText(latestVersion.searchTopics);
   await suggestions.filter({hasText: 'images'}).click();
   await expect(field).toHaveValue('images');
@@ -302,7 +302,7 @@ test('remembers recent searches and favorites', async ({
   await page.keyboard.press('/');
   await expect(root.getByText('Recent', {exact: true})).toBeVisible();
   expect(await linkOf(result)).toBe(opened);
-  await expect(root.getByText('No recent searches')).toBeHidden();
+  await expect(root.getByText('Try searching for:')).toBeHidden();
   // The dialog is as high as the list.
   expect((await root.locator('.DocSearch-Modal').boundingBox())?.height).toBeLessThan(300);
   await expect(result.getByRole('link')).toContainText(latestVersion.label);
@@ -316,7 +316,7 @@ test('remembers recent searches and favorites', async ({
   await expect(root.getByText('Favorite', {exact: true})).toBeVisible();
   expect(await linkOf(result)).toBe(opened);
   await result.getByRole('button', {name: 'Remove this search from favorites'}).click();
-  await expect(root.getByText('No recent searches')).toBeVisible();
+  await expect(root.getByText('Try searching for:')).toBeVisible();
 });
 
 test('suggests other queries if nothing is found', async ({
@@ -372,7 +372,7 @@ test('says that results are loading, and shows them when the index arrives', asy
     await expect(status).toBeVisible();
     await expect(status).not.toHaveClass(/Hidden/);
     await expect(root.getByText('No results').filter({visible: true})).toHaveCount(0);
-    await expect(root.getByText('No recent searches')).toHaveCount(0);
+    await expect(root.getByText('Try searching for:')).toHaveCount(0);
   }
   release();
   await expect(results.first()).toBeVisible();

@@ -72,6 +72,7 @@ test.describe('a URL without a page', () => {
     ['5.X/configuration/hooks/Basics', 'configuration/hooks'],
     ['Search?q=sync', undefined],
     ['cli%2Fdevspace_dev', 'cli/devspace_dev'],
+    ['4.x/cli/commands/devspace_dev', '4.x/commands/devspace_dev'],
     ['5.x%2fintroduction', 'getting-started/introduction'],
     ['cli/devspace_dev%', 'cli/devspace_dev'],
     ['%E0%A4%A', undefined],

@@ -3,7 +3,6 @@ import {latestVersion, type VersionLabel} from '@devspace-docs/versions';
 import TabList from '@site/src/components/TabList';
 import {useCurrentPage} from '@site/src/hooks/useCurrentPage';
 import {explainSize, type CheckOutcome, type ConfigDiagnostic} from '@devspace-docs/devspace-check';
-import {hasScreenKeyboard} from '@site/src/lib/screen-keyboard';
 import Controls from './Controls';
 import {describe, isConverted, NO_VERDICT} from './describe';
 import {EXAMPLE, lastWithLists, OLD_EXAMPLE} from './example';
@@ -26,12 +25,20 @@ const TABS: ReadonlyArray<{readonly value: Mode; readonly label: string}> = [
   {value: 'convert', label: 'Convert'},
 ];
 
-/** Omits problems that a note of the conversion explains, such as deprecated fields that it keeps. */
-function omitNoted(outcome: CheckOutcome, notes: Conversion['notes'] = []): CheckOutcome {
+/**
+ * Omits problems in a line, and those that a note of the conversion explains, such as deprecated fields that it
+ * keeps.
+ */
+function omitProblems(
+  outcome: CheckOutcome,
+  unfinished: number | undefined,
+  notes: Conversion['notes'] = [],
+): CheckOutcome {
   const {result} = outcome;
-  if (!result || notes.length === 0) return outcome;
+  if (!result || (unfinished === undefined && notes.length === 0)) return outcome;
   const diagnostics = result.diagnostics.filter(
-    ({message}) => !notes.some((note) => note.message.startsWith(message)),
+    ({line, message}) =>
+      line !== unfinished && !notes.some((note) => note.message.startsWith(message)),
   );
   return {...outcome, result: {...result, diagnostics}};
 }
@@ -58,12 +65,19 @@ export default function Checker(): ReactNode {
   const isLargeOld = useMemo(() => isLargeOldConfig(text), [text]);
   const tooLarge = explainSize(text.length);
   const error = openError ?? (isLargeOld || conversion ? undefined : tooLarge);
-  const {outcome: latest, isChecking} = useConfigCheck(
+  const {outcome: latest, isChecking: isRunning} = useConfigCheck(
     (error ?? tooLarge) === undefined ? text : '',
     isCheck ? version : undefined,
     isCheck ? release : undefined,
   );
-  const outcome = useMemo(() => latest && omitNoted(latest, shown?.notes), [latest, shown]);
+  // The line that the reader is completing.
+  const [unfinished, setUnfinished] = useState<number>();
+  const isChecking =
+    isRunning || latest?.result?.diagnostics.some(({line}) => line === unfinished) === true;
+  const outcome = useMemo(
+    () => latest && omitProblems(latest, unfinished, shown?.notes),
+    [latest, unfinished, shown],
+  );
   const {diagnostics, version: checked, migrations = []} = outcome?.result ?? {};
   const fields = useFields(checked ?? release?.version ?? version ?? latestVersion.label);
   const [announced, setAnnounced] = useState('');
@@ -77,6 +91,8 @@ export default function Checker(): ReactNode {
   // A config that someone is typing isn't complete.
   const [typed, setTyped] = useState('');
   const isPasted = useRef(false);
+  /** Position of the pressed button among those that replace; -1 if there is none. */
+  const pressed = useRef(-1);
   const canConvert = error === undefined && isOld && !isChecking && !conversion;
   const mustConvert = !isCheck && canConvert && typed !== text && failure === undefined;
   useEffect(() => {
@@ -113,6 +129,19 @@ export default function Checker(): ReactNode {
     frame.current?.scrollIntoView({block: 'start'});
   }, [opened, clear]);
 
+  function fixButtons(): HTMLElement[] {
+    return [...(frame.current?.querySelectorAll<HTMLElement>(`.${styles.fix}`) ?? [])];
+  }
+
+  // The next button, or the result if there is none.
+  useEffect(() => {
+    if (pressed.current < 0 || isChecking) return;
+    const buttons = fixButtons();
+    const next = buttons[pressed.current] ?? buttons[0] ?? summary.current;
+    pressed.current = -1;
+    if (document.activeElement === document.body) next?.focus({preventScroll: true});
+  });
+
   function selectMode(selected: Mode): void {
     setMode(selected);
     setTyped('');
@@ -127,9 +156,13 @@ export default function Checker(): ReactNode {
     // During a check, the text may differ from the one with the problem.
     if (!fix || isChecking) return;
     editor.current?.replace(fix);
-    // The button is removed with the problem.
-    if (hasScreenKeyboard()) summary.current?.focus({preventScroll: true});
     setAnnounced(`Replaced line ${fix.line}, column ${fix.column} with ${fix.newText}`);
+  }
+
+  /** Replaces with a button in the results, which is removed with its problem. */
+  function replaceAndKeepFocus(diagnostic: ConfigDiagnostic): void {
+    pressed.current = fixButtons().indexOf(document.activeElement as HTMLElement);
+    replace(diagnostic);
   }
 
   async function convertText(): Promise<boolean> {
@@ -177,7 +210,7 @@ export default function Checker(): ReactNode {
           result={outcome.result}
           isConverted={shown !== undefined}
           onSelect={(diagnostic) => editor.current?.select(diagnostic)}
-          onReplace={replace}
+          onReplace={replaceAndKeepFocus}
         />
       )}
     </div>
@@ -291,7 +324,11 @@ export default function Checker(): ReactNode {
             fields,
             shouldFocus,
             onChange: edit,
-            onReplace: replace,
+            onComplete: setUnfinished,
+            onReplace: (diagnostic) => {
+              replace(diagnostic);
+              editor.current?.focus();
+            },
             onFile: open,
           }}
           // Until the result is checked, these are the results of the original.

@@ -21,7 +21,7 @@ export interface EditorHandle {
   readonly select: (range: Location) => void;
   /** Selects the first problem after the cursor, and focuses the editor. */
   readonly selectNext: () => void;
-  /** Replaces a range, and focuses the editor. */
+  /** Replaces a range. */
   readonly replace: (fix: ConfigFix) => void;
   /** Shows and marks the lines of an entry, and moves the cursor there. */
   readonly mark: (index: number) => void;
@@ -54,6 +54,8 @@ export interface EditorProps {
   readonly shouldFocus?: boolean;
   /** Undefined for a text that can't be edited. */
   readonly onChange?: (value: string) => void;
+  /** Gets the line of the cursor while a list of completions is open. */
+  readonly onComplete?: (line: number | undefined) => void;
   /** Applies the fix of a diagnostic. */
   readonly onReplace?: (diagnostic: ConfigDiagnostic) => void;
   readonly onFile: (file: File) => void;
@@ -117,7 +119,7 @@ export default function TextEditor({
       if (next) select(next);
     },
     replace(fix) {
-      select(fix);
+      show(fix);
       const start = offsetOf(value, fix);
       field.current?.setRangeText(fix.newText, start, start + fix.length, 'end');
       onChange?.(field.current?.value ?? value);

@@ -40,7 +40,7 @@ function summarize(
   const counts = [errors && count(errors, 'error'), warnings && count(warnings, 'warning')];
   const problems = counts.filter(Boolean).join(' and ');
   if (problems !== '') return `${problems}${suffix}.${open}`;
-  return open === '' ? `No problems found${suffix}.` : `The result is valid.${open}`;
+  return open === '' ? `No problems found${suffix}.` : open.trim();
 }
 
 /** Whether a file is already what a conversion would make of it. */
@@ -66,7 +66,9 @@ export function describe({
       ? NO_VERDICT
       : {state: 'bad', text: `${name} is empty. Open a devspace.yaml instead.`};
   if (isOutdated && tooLarge === undefined) return undefined;
-  const open = decisions ? ` ${count(decisions, 'decision')} to review.` : '';
+  const open = decisions
+    ? ` Review ${count(decisions, 'decision')} before you use the result.`
+    : '';
   if (tooLarge !== undefined) return {state: 'warn', text: `${tooLarge} It isn't checked.${open}`};
   if (!outcome?.result) return {state: 'bad', text: outcome?.error ?? ''};
   const prefix = name === undefined ? '' : `${name}: `;

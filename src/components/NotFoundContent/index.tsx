@@ -15,7 +15,8 @@ export default function NotFoundContent(): ReactNode {
   const {page} = useCurrentPage();
   // One static page serves all URLs: whatever depends on the URL renders after hydration.
   const isBrowser = useIsBrowser();
-  const words = isBrowser ? pathWords(page).join(' ') : '';
+  // Of the last two parts: more words find fewer pages.
+  const words = isBrowser ? pathWords(page.split('/').slice(-2).join('/')).join(' ') : '';
   const home = useBaseUrl('/');
   const search = useBaseUrl('/search');
   const version = useCurrentVersion();

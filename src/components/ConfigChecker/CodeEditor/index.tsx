@@ -1,5 +1,5 @@
 import {useEffect, useImperativeHandle, useLayoutEffect, useRef, type ReactNode} from 'react';
-import {autocompletion, completionKeymap} from '@codemirror/autocomplete';
+import {autocompletion, completionKeymap, completionStatus} from '@codemirror/autocomplete';
 import {defaultKeymap, history, historyKeymap, isolateHistory} from '@codemirror/commands';
 import {yaml} from '@codemirror/lang-yaml';
 import {bracketMatching, indentOnInput} from '@codemirror/language';
@@ -34,7 +34,6 @@ import {explainSize, type Location, type FieldIndex} from '@devspace-docs/devspa
 import {focusEditor, hasScreenKeyboard} from '@site/src/lib/screen-keyboard';
 import type {EditorProps} from '../TextEditor';
 import {explain} from '../explain';
-import styles from '../styles.module.css';
 import {completeFields, describeOnHover, type ReadFields} from './field-hints';
 import {theme} from './theme';
 
@@ -161,13 +160,14 @@ interface Callbacks {
   readonly readFields: ReadFields;
   /** Undefined for a text that can't be edited. */
   readonly onChange: ((value: string) => void) | undefined;
+  readonly onComplete: (line: number | undefined) => void;
   readonly onFile: (file: File) => void;
 }
 
 function createState(
   doc: string,
   {label, hint, describedBy}: EditorProps,
-  {readFields, onChange, onFile}: Callbacks,
+  {readFields, onChange, onComplete, onFile}: Callbacks,
 ): EditorState {
   return EditorState.create({
     doc,
@@ -207,6 +207,8 @@ function createState(
       }),
       EditorView.updateListener.of(({docChanged, state}) => {
         if (docChanged) onChange?.(state.doc.toString());
+        const isOpen = completionStatus(state) === 'active';
+        onComplete(isOpen ? state.doc.lineAt(state.selection.main.head).number : undefined);
       }),
       EditorView.domEventHandlers({
         paste(event, editor) {
@@ -267,6 +269,7 @@ export default function CodeEditor(props: EditorProps): ReactNode {
             shown.current = text;
             latest.current.onChange?.(text);
           }),
+        onComplete: (line) => latest.current.onComplete?.(line),
         onFile: (file) => latest.current.onFile(file),
       }),
       parent: root,
@@ -376,14 +379,13 @@ export default function CodeEditor(props: EditorProps): ReactNode {
       editor.dispatch({
         changes: {from, to, insert: fix.newText},
         selection: {anchor: from + fix.newText.length},
-        scrollIntoView: true,
         userEvent: 'input.replace',
         // Undone separately from what the reader types before and after it.
         annotations: isolateHistory.of('full'),
       });
-      focusEditor(editor);
+      scrollToMiddle(editor, from);
     },
   }));
 
-  return <div ref={host} className={styles.codeEditor} />;
+  return <div ref={host} />;
 }

@@ -15,13 +15,14 @@ const colors = HighlightStyle.define([
   {tag: tags.string, color: 'var(--docs-code-string)'},
   {tag: tags.comment, color: 'var(--docs-code-comment)'},
   {tag: [tags.labelName, tags.typeName, tags.meta], color: 'var(--docs-code-constant)'},
-  {tag: tags.punctuation, color: 'var(--docs-code-punctuation)'},
+  {tag: tags.punctuation, color: 'var(--docs-text-muted)'},
 ]);
 
 const layout = EditorView.theme({
   '&': {
-    // Set on the host, which styles.module.css sizes.
-    height: '100%',
+    // As high as the text, within limits from styles.module.css.
+    minHeight: 'var(--editor-height)',
+    maxHeight: 'var(--editor-limit, var(--editor-height))',
     border: '1px solid var(--docs-line-control)',
     borderRadius: 'var(--docs-radius-m)',
     background: 'var(--docs-code-surface)',
@@ -35,6 +36,8 @@ const layout = EditorView.theme({
   },
   // As for code in src/css/tables.css: lines that are longer end in a shadow.
   '.cm-scroller': {
+    flex: 'auto',
+    minHeight: 0,
     background: [
       'linear-gradient(to left, var(--docs-code-surface) 40%, transparent) right / 3rem 100% local',
       'linear-gradient(to left, var(--docs-line), transparent) right / 0.9rem 100%',
@@ -45,7 +48,7 @@ const layout = EditorView.theme({
   },
   // As for fields in src/css/site.css.
   '@media (max-width: 996px), (pointer: coarse)': {'.cm-scroller': {fontSize: '16px'}},
-  '.cm-content': {caretColor: 'var(--docs-ink)', padding: '0.6rem 0'},
+  '.cm-content': {alignSelf: 'stretch', caretColor: 'var(--docs-ink)', padding: '0.6rem 0'},
   '.cm-line': {padding: '0 0.7rem'},
   // As specific as the default style.
   '& > .cm-scroller > .cm-selectionLayer .cm-selectionBackground': {

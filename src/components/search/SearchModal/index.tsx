@@ -213,7 +213,6 @@ export default function SearchModal({
             </p>
             {!state && (
               <div className={styles.noSearches}>
-                <p>No recent searches</p>
                 <Suggestions queries={topicsOf(version, pageTitle)} onSuggestion={searchFor} />
               </div>
             )}
