@@ -68,31 +68,6 @@ function takeAlternative(root: XastElement): string {
   return texts.join('. ');
 }
 
-/** Removes unused markers, symbols, filters and gradients. */
-function removeUnused(svg: XastRoot): void {
-  const used = new Set<string>();
-  walk(svg, ({attributes}) => {
-    for (const value of Object.values(attributes)) {
-      const id = /^url\(#(.+)\)$/.exec(value)?.[1];
-      if (id) used.add(id);
-    }
-  });
-  const isUnused = ({name, attributes}: XastElement): boolean =>
-    ['marker', 'symbol', 'filter', 'linearGradient'].includes(name) &&
-    !used.has(attributes.id ?? '');
-  const prune = (parent: XastRoot | XastElement): void => {
-    parent.children = parent.children.filter(
-      (child) => child.type !== 'element' || !isUnused(child),
-    );
-    walk(parent, (element) => {
-      element.children = element.children.filter(
-        (child) => child.type !== 'element' || !isUnused(child),
-      );
-    });
-  };
-  prune(svg);
-}
-
 function useTokens(svg: XastRoot): void {
   walk(svg, ({name, attributes}) => {
     // Only affects HTML labels, which aren't used.
@@ -131,7 +106,6 @@ function adaptToSite(className: string): CustomPlugin {
   return {
     name: 'adapt-to-site',
     fn: (svg) => {
-      removeUnused(svg);
       describeRoot(svg, className);
       useTokens(svg);
       return {};
