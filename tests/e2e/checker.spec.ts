@@ -1,10 +1,8 @@
 /** The page "Check your devspace.yaml". */
 import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import type {Locator, Page} from '@playwright/test';
-import {globSync} from 'tinyglobby';
-import {buildDir} from '../lib/built-site.ts';
 import {findViolations} from './axe.ts';
+import {findChunk} from './chunks.ts';
 import {expect, holdRequests, test} from './fixtures.ts';
 import {boxOf, mainNavigation, passFrames, scrollTo} from './page-helpers.ts';
 
@@ -44,16 +42,6 @@ async function paste(page: Page, text: string): Promise<void> {
 async function expectText(page: Page, text: string, name?: string): Promise<void> {
   const field = name === undefined ? editor(page) : page.getByRole('textbox', {name});
   await expect(field).toHaveText(text.trim().replaceAll('\n', ' '), {useInnerText: true});
-}
-
-/** A script file that contains the code editor. */
-function editorChunk(): string {
-  const files = globSync('assets/js/*.js', {cwd: buildDir});
-  const file = files.find((name) =>
-    readFileSync(path.join(buildDir, name), 'utf8').includes('cm-editor'),
-  );
-  if (file === undefined) throw new Error('No script contains the editor. Update the test.');
-  return file;
 }
 
 /** Opens a file with the button. */
@@ -552,7 +540,7 @@ test.describe('if the editor fails to load', () => {
   });
 
   test('a text field replaces it', async ({page, visit}) => {
-    await page.route(`**/${editorChunk()}`, (route) => route.abort());
+    await page.route(findChunk('cm-editor').url, (route) => route.abort());
     await visit('tools/check');
     await expect(page.locator('textarea')).toBeVisible();
     await editor(page).fill(BROKEN);

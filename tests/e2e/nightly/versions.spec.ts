@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {latestVersion} from '@devspace-docs/versions';
-import {urlOf, expect, test} from '../fixtures.ts';
+import {urlOf, expect, test, notFoundStatus} from '../fixtures.ts';
 import {mainNavigation, versionLink, versionMenu} from '../page-helpers.ts';
 
 const latest = latestVersion.menuLabel;
@@ -60,9 +60,7 @@ test.describe('the version menu', () => {
 });
 
 test.describe('after the reader chose 5.x', () => {
-  test.use({
-    allowedProblems: [{pattern: /\b404\b/, reason: 'one of the pages does not exist'}],
-  });
+  test.use({allowedProblems: [notFoundStatus]});
 
   test.beforeEach(async ({page}) => {
     await page.addInitScript(() => {
