@@ -44,14 +44,6 @@ function toToken(color: string): string {
   return `var(--docs-${token})`;
 }
 
-function walk(node: XastRoot | XastElement, visit: (element: XastElement) => void): void {
-  for (const child of node.children) {
-    if (child.type !== 'element') continue;
-    visit(child);
-    walk(child, visit);
-  }
-}
-
 /**
  * Removes the title and the description, which browsers show as a tooltip.
  *
@@ -68,19 +60,17 @@ function takeAlternative(root: XastElement): string {
   return texts.join('. ');
 }
 
-function useTokens(svg: XastRoot): void {
-  walk(svg, ({name, attributes}) => {
-    // Only affects HTML labels, which aren't used.
-    delete attributes.color;
-    // Makes the backgrounds of edge labels opaque, so that edges don't cross the text.
-    if (attributes.opacity === '0.5' || attributes.opacity === '.5') delete attributes.opacity;
-    for (const property of ['fill', 'stroke']) {
-      const color = attributes[property];
-      if (color !== undefined && color !== 'none' && !/^(?:url|var)\(/.test(color))
-        attributes[property] = toToken(property === 'stroke' && color === '#333' ? '#666' : color);
-    }
-    if (name === 'rect' && attributes.stroke !== undefined) attributes.rx = BOX_RADIUS;
-  });
+function useTokens({name, attributes}: XastElement): void {
+  // Only affects HTML labels, which aren't used.
+  delete attributes.color;
+  // Makes the backgrounds of edge labels opaque, so that edges don't cross the text.
+  if (attributes.opacity === '0.5' || attributes.opacity === '.5') delete attributes.opacity;
+  for (const property of ['fill', 'stroke']) {
+    const color = attributes[property];
+    if (color !== undefined && color !== 'none' && !/^(?:url|var)\(/.test(color))
+      attributes[property] = toToken(property === 'stroke' && color === '#333' ? '#666' : color);
+  }
+  if (name === 'rect' && attributes.stroke !== undefined) attributes.rx = BOX_RADIUS;
 }
 
 function describeRoot(svg: XastRoot, className: string): void {
@@ -107,8 +97,7 @@ function adaptToSite(className: string): CustomPlugin {
     name: 'adapt-to-site',
     fn: (svg) => {
       describeRoot(svg, className);
-      useTokens(svg);
-      return {};
+      return {element: {enter: useTokens}};
     },
   };
 }
