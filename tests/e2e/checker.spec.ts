@@ -18,6 +18,8 @@ pipelines:
 
 const OLD = 'version: v1beta11\nimages: {api: {image: acme/api}}\n';
 
+test.use({permissions: ['clipboard-read', 'clipboard-write']});
+
 function editor(page: Page): Locator {
   return page.getByRole('textbox', {name: 'Content of devspace.yaml'});
 }
@@ -339,7 +341,6 @@ test('copies and downloads a file, also with problems', async ({page, visit}) =>
   const fixed = BROKEN.replace('apj', 'api');
   await paste(page, fixed);
   await expect(problems(page)).toHaveCount(2);
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.getByRole('button', {name: 'Copy', exact: true}).click();
   await expect(page.getByRole('button', {name: 'Copied'})).toBeVisible();
   const saved = page.waitForEvent('download');
@@ -447,7 +448,6 @@ test('fits 320 pixels, with long names too', async ({page, visit}) => {
 test('shares a file in a link, which no request contains', async ({page, visit}) => {
   await openChecker(page, visit);
   const text = 'version: v2beta1\nname: shared\n';
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await paste(page, text);
   expect(page.url()).not.toContain('#');
   await page.getByRole('button', {name: 'Copy link with this file'}).click();
@@ -561,7 +561,6 @@ test.describe('if the editor fails to load', () => {
     await expect(editor(page)).toHaveValue(/^version: v2beta1\n# name: /);
 
     // A paste is converted, also without the code editor.
-    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await editor(page).fill('');
     await page.evaluate((text) => navigator.clipboard.writeText(text), OLD);
     await page.keyboard.press('ControlOrMeta+V');
@@ -607,7 +606,6 @@ dev:
   await expect(convertButton(page)).toHaveCount(0);
   expect(await findViolations(page)).toEqual([]);
 
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await result.getByRole('button', {name: 'Copy'}).click();
   await expect(result.getByRole('button', {name: 'Copied'})).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('version: v2beta1');
