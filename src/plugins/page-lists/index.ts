@@ -40,7 +40,9 @@ export default function pageLists(_context: LoadContext): Plugin {
           Object.values(toSidebarsProp(version)).flat(),
         ]),
       );
-      await actions.createData('menus.json', JSON.stringify(menus));
+      // The menu doesn't need the ids, a third of the data.
+      const withoutIds = (name: string, value: unknown) => (name === 'docId' ? undefined : value);
+      await actions.createData('menus.json', JSON.stringify(menus, withoutIds));
       await actions.createData('recipes.json', JSON.stringify(recipes));
     },
   };
