@@ -15,11 +15,10 @@ export function useIsMenuNeeded(): boolean {
     const onEvent = ({target}: Event): void => {
       if (target instanceof Element && target.closest(BUTTON)) setIsRequested(true);
     };
-    const events = ['pointerdown', 'focusin'] as const;
-    for (const event of events) document.addEventListener(event, onEvent);
-    return () => {
-      for (const event of events) document.removeEventListener(event, onEvent);
-    };
+    const listeners = new AbortController();
+    for (const event of ['pointerdown', 'focusin'])
+      document.addEventListener(event, onEvent, {signal: listeners.signal});
+    return () => listeners.abort();
   }, [isRequested]);
   return isRequested || shown;
 }

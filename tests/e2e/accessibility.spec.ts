@@ -2,13 +2,11 @@ import type {Locator, Page} from '@playwright/test';
 import {readPagePath, versionsByLabel} from '@devspace-docs/versions';
 import {findDarkViolations, findViolations, switchToDark} from './axe.ts';
 import {contrastOfColors, MIN_CONTRAST} from './contrast.ts';
-import {urlOf, waitUntilInteractive} from './fixtures.ts';
+import {urlOf, waitUntilInteractive, notFoundStatus} from './fixtures.ts';
 import {expect, test} from './shared-page.ts';
 import {layouts, type Layout} from '@devspace-docs/page-weight';
 
-test.use({
-  allowedProblems: [{pattern: /\b404\b/, reason: 'this page does not exist'}],
-});
+test.use({allowedProblems: [notFoundStatus]});
 
 async function open(page: Page, {path, hasDiagram}: Layout): Promise<void> {
   await page.goto(urlOf(path));

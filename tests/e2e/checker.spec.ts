@@ -1,10 +1,8 @@
 /** The page "Check your devspace.yaml". */
 import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import type {Locator, Page} from '@playwright/test';
-import {globSync} from 'tinyglobby';
-import {buildDir} from '../lib/built-site.ts';
 import {findViolations} from './axe.ts';
+import {findChunk} from './chunks.ts';
 import {expect, holdRequests, test} from './fixtures.ts';
 import {boxOf, mainNavigation, passFrames, passTime, scrollTo} from './page-helpers.ts';
 
@@ -19,6 +17,8 @@ pipelines:
 `;
 
 const OLD = 'version: v1beta11\nimages: {api: {image: acme/api}}\n';
+
+test.use({permissions: ['clipboard-read', 'clipboard-write']});
 
 function editor(page: Page): Locator {
   return page.getByRole('textbox', {name: 'Content of devspace.yaml'});
@@ -44,16 +44,6 @@ async function paste(page: Page, text: string): Promise<void> {
 async function expectText(page: Page, text: string, name?: string): Promise<void> {
   const field = name === undefined ? editor(page) : page.getByRole('textbox', {name});
   await expect(field).toHaveText(text.trim().replaceAll('\n', ' '), {useInnerText: true});
-}
-
-/** A script file that contains the code editor. */
-function editorChunk(): string {
-  const files = globSync('assets/js/*.js', {cwd: buildDir});
-  const file = files.find((name) =>
-    readFileSync(path.join(buildDir, name), 'utf8').includes('cm-editor'),
-  );
-  if (file === undefined) throw new Error('No script contains the editor. Update the test.');
-  return file;
 }
 
 /** Opens a file with the button. */
@@ -398,7 +388,6 @@ test('copies and downloads a file, also with problems', async ({page, visit}) =>
   const fixed = BROKEN.replace('apj', 'api');
   await paste(page, fixed);
   await expect(problems(page)).toHaveCount(2);
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.getByRole('button', {name: 'Copy', exact: true}).click();
   await expect(page.getByRole('button', {name: 'Copied'})).toBeVisible();
   const saved = page.waitForEvent('download');
@@ -506,7 +495,6 @@ test('fits 320 pixels, with long names too', async ({page, visit}) => {
 test('shares a file in a link, which no request contains', async ({page, visit}) => {
   await openChecker(page, visit);
   const text = 'version: v2beta1\nname: shared\n';
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await paste(page, text);
   expect(page.url()).not.toContain('#');
   await page.getByRole('button', {name: 'Copy link with this file'}).click();
@@ -599,7 +587,7 @@ test.describe('if the editor fails to load', () => {
   });
 
   test('a text field replaces it', async ({page, visit}) => {
-    await page.route(`**/${editorChunk()}`, (route) => route.abort());
+    await page.route(findChunk('cm-editor').url, (route) => route.abort());
     await visit('tools/check');
     await expect(page.locator('textarea')).toBeVisible();
     await editor(page).fill(BROKEN);
@@ -620,7 +608,6 @@ test.describe('if the editor fails to load', () => {
     await expect(editor(page)).toHaveValue(/^version: v2beta1\n# name: /);
 
     // A paste is converted, also without the code editor.
-    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await editor(page).fill('');
     await page.evaluate((text) => navigator.clipboard.writeText(text), OLD);
     await page.keyboard.press('ControlOrMeta+V');
@@ -666,7 +653,6 @@ dev:
   await expect(convertButton(page)).toHaveCount(0);
   expect(await findViolations(page)).toEqual([]);
 
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await result.getByRole('button', {name: 'Copy'}).click();
   await expect(result.getByRole('button', {name: 'Copied'})).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('version: v2beta1');

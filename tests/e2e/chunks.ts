@@ -1,14 +1,23 @@
-/** Finds the chunks of pages in the built site, for tests in which one is missing. */
+/** Finds chunks in the built site, for tests in which one is missing. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {globSync} from 'tinyglobby';
 import {buildDir} from '../lib/built-site.ts';
 
-/** A script file that contains a page. */
+/** A script file. */
 export interface Chunk {
   /** Pattern of its URL. */
   readonly url: string;
   readonly code: string;
+}
+
+/** Finds the script file that contains all of the texts. */
+export function findChunk(...texts: readonly string[]): Chunk {
+  for (const file of globSync('assets/js/*.js', {cwd: buildDir})) {
+    const code = readFileSync(path.join(buildDir, file), 'utf8');
+    if (texts.every((text) => code.includes(text))) return {url: `**/${file}`, code};
+  }
+  throw new Error(`No script of the built site contains ${texts.join()}. Update the test.`);
 }
 
 /**
@@ -16,13 +25,8 @@ export interface Chunk {
  *
  * @param source - File of the page, for example `docs/index.mdx`.
  */
-export function findChunk(source: string): Chunk {
-  const texts = [`"source":"@site/${source}"`, 'frontMatter:'];
-  for (const file of globSync('assets/js/*.js', {cwd: buildDir})) {
-    const code = readFileSync(path.join(buildDir, file), 'utf8');
-    if (texts.every((text) => code.includes(text))) return {url: `**/${file}`, code};
-  }
-  throw new Error(`No script of the built site contains ${source}. Update the test.`);
+export function findPageChunk(source: string): Chunk {
+  return findChunk(`"source":"@site/${source}"`, 'frontMatter:');
 }
 
 /** Replaces the component that a page exports. */

@@ -8,6 +8,12 @@ export interface AllowedProblem {
   readonly reason: string;
 }
 
+/** For tests that open a URL without a page. */
+export const notFoundStatus: AllowedProblem = {
+  pattern: /\b404\b/,
+  reason: 'the not-found page has this status',
+};
+
 interface Options {
   readonly allowedProblems: readonly AllowedProblem[];
 }

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Locator, Page, Route} from '@playwright/test';
 import {buildDir, deployment} from '../lib/built-site.ts';
-import {findChunk, replaceDefault} from './chunks.ts';
+import {findPageChunk, replaceDefault} from './chunks.ts';
 import {urlOf, expect, holdRequests, test, waitUntilInteractive} from './fixtures.ts';
 import {scrollTo} from './page-helpers.ts';
 
@@ -12,8 +12,8 @@ const THERE = 'getting-started/installation';
 /** Heading of THERE. */
 const TITLE = 'Install DevSpace';
 
-const there = findChunk(`docs/${THERE}.mdx`);
-const here = findChunk(`docs/${HERE}.mdx`);
+const there = findPageChunk(`docs/${THERE}.mdx`);
+const here = findPageChunk(`docs/${HERE}.mdx`);
 
 const missingScripts = {
   pattern:

@@ -15,6 +15,13 @@ export function versionLink(page: Page, label: string): Locator {
   return mainNavigation(page).getByRole('link', {name: label, exact: true});
 }
 
+/** The URLs that were prefetched so far. */
+export function listPrefetched(page: Page): Promise<string[]> {
+  return page
+    .locator('link[rel="prefetch"]')
+    .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+}
+
 /** Where an element is. */
 export async function boxOf(locator: Locator) {
   const box = await locator.boundingBox();

@@ -6,6 +6,7 @@ import {readSite, startServer} from '@devspace-docs/static-host/node';
 import {hostingSettings} from '../../src/config/hosting.ts';
 import {buildDir, deployment} from '../lib/built-site.ts';
 import {serveClipboardHelper, waitUntilInteractive, watch} from './fixtures.ts';
+import {listPrefetched} from './page-helpers.ts';
 import {expect, test} from './search.ts';
 
 /** One page of each layout, except for the not-found page, which has the status of an error. */
@@ -89,9 +90,7 @@ test('search stays within its budget before the first result', async ({page, mod
   await search('sync');
   await expect(modal.results.first()).toBeVisible();
   // Prefetched pages have a budget of their own.
-  const prefetched = await page
-    .locator('link[rel="prefetch"]')
-    .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+  const prefetched = await listPrefetched(page);
   const total = (await Promise.all(loaded))
     .filter(({url}) => !prefetched.includes(url))
     .reduce((sum, {bytes}) => sum + bytes, 0);

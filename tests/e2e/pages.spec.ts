@@ -6,7 +6,7 @@
  */
 import type {Page} from '@playwright/test';
 import {pageName} from '@devspace-docs/static-host/node';
-import {listFiles, NOT_FOUND} from '../lib/built-site.ts';
+import {listPages, NOT_FOUND} from '../lib/built-site.ts';
 import {urlOf} from './fixtures.ts';
 import {expect, test as base} from './shared-page.ts';
 
@@ -16,8 +16,8 @@ const PARTS = 4;
 const NARROW = {width: 320, height: 640};
 const PHONE_WIDTH = 390;
 
-const paths = [...listFiles().files]
-  .filter((file) => file.endsWith('.html') && file !== NOT_FOUND)
+const paths = listPages()
+  .filter((file) => file !== NOT_FOUND)
   .map(pageName)
   .sort();
 

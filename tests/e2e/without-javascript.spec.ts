@@ -1,6 +1,6 @@
 import {latestVersion} from '@devspace-docs/versions';
 import {layouts} from '@devspace-docs/page-weight';
-import {urlOf, expect, test} from './fixtures.ts';
+import {urlOf, expect, test, notFoundStatus} from './fixtures.ts';
 import {versionLink, versionMenu} from './page-helpers.ts';
 
 test.use({javaScriptEnabled: false});
@@ -41,9 +41,7 @@ test('the categories of the sidebar open', async ({page}) => {
 });
 
 test.describe('a control that needs scripts', () => {
-  test.use({
-    allowedProblems: [{pattern: /\b404\b/, reason: 'the not-found page has this status'}],
-  });
+  test.use({allowedProblems: [notFoundStatus]});
 
   // Styles open the menus of the navbar.
   const controls =

@@ -25,7 +25,7 @@ export const languages = [
   'yaml',
 ] as const;
 
-/** Language of blocks with commands and their output: see packages/common/src/console.ts. */
+/** Language of blocks with commands and their output: see packages/pages/src/console.ts. */
 export const CONSOLE = 'console';
 
 /** Aliases of languages. */

@@ -31,19 +31,23 @@ function isDropped(element: Element): boolean {
   return element.tagName === 'link' && DROPPED_LINKS.test(propertyOf(element, 'rel') ?? '');
 }
 
+function collectAssets(resolve: Resolve) {
+  const assets = new Set<string>();
+  const write = (url: string): string => {
+    const {href, asset} = resolve(url);
+    if (asset !== undefined) assets.add(asset);
+    return href;
+  };
+  return {assets, write};
+}
+
 /**
  * Rewrites a page.
  *
  * @param landing - URL of the version's landing page, to which the logo links.
  */
 export function rewritePage(html: string, resolve: Resolve, landing: string): Rewritten {
-  const assets = new Set<string>();
-
-  function write(url: string): string {
-    const {href, asset} = resolve(url);
-    if (asset !== undefined) assets.add(asset);
-    return href;
-  }
+  const {assets, write} = collectAssets(resolve);
 
   function rewriteUrls(element: Element): void {
     if (hasClass(element, 'navbar__brand')) element.properties.href = landing;
@@ -71,15 +75,11 @@ export function rewritePage(html: string, resolve: Resolve, landing: string): Re
 
 /** Rewrites the URLs of a style sheet. */
 export function rewriteStyles(css: string, resolve: Resolve): Rewritten {
-  const assets = new Set<string>();
+  const {assets, write} = collectAssets(resolve);
   const text = css.replace(
     /url\(\s*(["']?)([^"')]+)\1\s*\)/g,
-    (whole, quote: string, url: string) => {
-      if (url.startsWith('data:')) return whole;
-      const {href, asset} = resolve(url);
-      if (asset !== undefined) assets.add(asset);
-      return `url(${quote}${href}${quote})`;
-    },
+    (whole, quote: string, url: string) =>
+      url.startsWith('data:') ? whole : `url(${quote}${write(url)}${quote})`,
   );
   return {text, assets};
 }

@@ -14,7 +14,7 @@ async function loadEngine({baseUrl, algolia}: EngineSettings): Promise<SearchEng
     return createAlgoliaEngine({...algolia, origin: window.location.origin});
   }
   const {createBuiltinEngine} = await import('./builtin/index.ts');
-  return createBuiltinEngine({baseUrl});
+  return createBuiltinEngine(baseUrl);
 }
 
 /** An engine that loads its code with the first call, and retries after a failure. */

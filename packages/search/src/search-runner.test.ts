@@ -106,13 +106,11 @@ describe('createSearchRunner', () => {
   });
 });
 
-describe('describeState', () => {
-  it('counts results only after they arrived', () => {
-    const query = queryFor('a');
-    expect(describeState({status: 'loading', query})).toBe('Loading results…');
-    expect(describeState({status: 'failed', query})).toBe('');
-    const count = (total: number) =>
-      describeState({status: 'ready', query, results: {hits: [], total}});
-    expect([count(0), count(1), count(30)]).toEqual(['No results', '1 result', '30 results']);
-  });
+it('describeState counts results only after they arrived', () => {
+  const query = queryFor('a');
+  expect(describeState({status: 'loading', query})).toBe('Loading results…');
+  expect(describeState({status: 'failed', query})).toBe('');
+  const count = (total: number) =>
+    describeState({status: 'ready', query, results: {hits: [], total}});
+  expect([count(0), count(1), count(30)]).toEqual(['No results', '1 result', '30 results']);
 });

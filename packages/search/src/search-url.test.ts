@@ -39,14 +39,15 @@ describe('the URL of the search page', () => {
   });
 });
 
-describe('lastPageInstead', () => {
-  it.each([
-    ['the first page of no results', 1, 0, undefined],
-    ['an existing page', 3, 41, undefined],
-    ['a page after the last one', 4, 41, 3],
-    ['a second page that would be empty', 2, 20, 1],
-    ['a later page of no results', 999, 0, 1],
-  ])('returns the last page only for a page after it: %s', (_, page, total, expected) => {
+it.each([
+  ['the first page of no results', 1, 0, undefined],
+  ['an existing page', 3, 41, undefined],
+  ['a page after the last one', 4, 41, 3],
+  ['a second page that would be empty', 2, 20, 1],
+  ['a later page of no results', 999, 0, 1],
+])(
+  'lastPageInstead returns the last page only for a page after it: %s',
+  (_, page, total, expected) => {
     expect(lastPageInstead(page, total, 20)).toBe(expected);
-  });
-});
+  },
+);

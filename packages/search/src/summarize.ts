@@ -1,5 +1,6 @@
-/** Maximum length of a summary, in characters. */
 import {splitSentence} from '@devspace-docs/common';
+
+/** Maximum length of a summary, in characters. */
 const MAX_LENGTH = 200;
 
 /** The first sentence of a text, truncated at a word if it's long. */

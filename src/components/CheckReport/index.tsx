@@ -4,54 +4,26 @@ import type {VersionStatistics} from '@devspace-docs/content-lint/result';
 import Heading from '@theme/Heading';
 import styles from './styles.module.css';
 
-interface Row {
-  readonly item: string;
-  readonly check: string;
-  readonly count: (version: VersionStatistics) => number;
-}
-
-const rows: readonly Row[] = [
-  {item: 'Pages', check: 'Structure, front matter, headings', count: ({pages}) => pages},
-  {
-    item: 'Configs in samples',
-    check: 'Schema, names, scripts, safe sync',
-    count: ({counts}) => counts.configs,
-  },
-  {
-    item: 'Parts of configs in samples',
-    check: 'Schema at their path, scripts, safe sync',
-    count: ({counts}) => counts.parts,
-  },
-  {
-    item: 'Other YAML and JSON samples',
-    check: 'Syntax, fields of manifests',
-    count: ({counts}) => counts.files,
-  },
-  {
-    item: 'Command lines',
-    check: 'Commands, flags, values and arguments exist',
-    count: ({counts}) => counts.commandLines,
-  },
-  {
-    item: 'Links',
-    check: 'Targets and anchors exist; other sites are allowed',
-    count: ({counts}) => counts.links,
-  },
-  {
-    item: 'Fields in the config reference',
-    check: 'Defaults and examples match the type',
-    count: ({fields}) => fields,
-  },
-  {
-    item: 'Field paths in text',
-    check: 'Fields exist',
-    count: ({counts}) => counts.fieldPaths,
-  },
-  {
-    item: 'Error messages',
-    check: 'Each has a cause and a fix',
-    count: ({counts}) => counts.messages,
-  },
+const rows: ReadonlyArray<
+  readonly [item: string, check: string, count: (version: VersionStatistics) => number]
+> = [
+  ['Pages', 'Structure, front matter, headings', ({pages}) => pages],
+  ['Configs in samples', 'Schema, names, scripts, safe sync', ({counts}) => counts.configs],
+  [
+    'Parts of configs in samples',
+    'Schema at their path, scripts, safe sync',
+    ({counts}) => counts.parts,
+  ],
+  ['Other YAML and JSON samples', 'Syntax, fields of manifests', ({counts}) => counts.files],
+  [
+    'Command lines',
+    'Commands, flags, values and arguments exist',
+    ({counts}) => counts.commandLines,
+  ],
+  ['Links', 'Targets and anchors exist; other sites are allowed', ({counts}) => counts.links],
+  ['Fields in the config reference', 'Defaults and examples match the type', ({fields}) => fields],
+  ['Field paths in text', 'Fields exist', ({counts}) => counts.fieldPaths],
+  ['Error messages', 'Each has a cause and a fix', ({counts}) => counts.messages],
 ];
 
 function Counts(): ReactNode {
@@ -68,7 +40,7 @@ function Counts(): ReactNode {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({item, check, count}) => (
+        {rows.map(([item, check, count]) => (
           <tr key={item}>
             <th scope="row" className="row-head">
               <strong>{item}</strong>

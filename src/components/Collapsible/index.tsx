@@ -9,20 +9,10 @@ import {
 import clsx from 'clsx';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
+import {textOf} from '@site/src/lib/node-text';
 import {openAtStart} from '@site/src/lib/url-state/section-sync';
 import {nameSection} from '@site/src/lib/url-state/sections';
 import styles from './styles.module.css';
-
-/** Text content of a React node. */
-function readText(node: ReactNode): string {
-  return Children.toArray(node)
-    .map((child) => {
-      if (isValidElement<{readonly children?: ReactNode}>(child))
-        return readText(child.props.children);
-      return typeof child === 'string' || typeof child === 'number' ? String(child) : '';
-    })
-    .join('');
-}
 
 function isSummary(node: ReactNode): node is ReactElement<ComponentProps<'summary'>> {
   return isValidElement(node) && node.type === 'summary';
@@ -48,7 +38,7 @@ export default function Collapsible({
       {...props}
       ref={section}
       className={clsx(styles.collapsible, className)}
-      data-section={props.id ?? nameSection(readText(summary))}>
+      data-section={props.id ?? nameSection(textOf(summary))}>
       {summary}
       <div className={styles.body}>{items.filter((item) => item !== summary)}</div>
     </details>

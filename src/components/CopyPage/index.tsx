@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import CopyStatus from '@site/src/components/CopyStatus';
 import {CopyIcon} from '@site/src/components/Icon';
 import {useCopy, type CopyState} from '@site/src/hooks/useCopy';
 import {copyFrom} from './copy-from';
@@ -15,12 +16,6 @@ const labels: Record<CopyState, string> = {
   idle: 'Copy page',
   copied: 'Copied',
   failed: 'Copy failed',
-};
-
-const announcements: Record<CopyState, string> = {
-  idle: '',
-  copied: 'Page copied as Markdown',
-  failed: "Couldn't copy the page. Open the Markdown version instead.",
 };
 
 /** Copies or opens the Markdown copy of a page. */
@@ -41,9 +36,11 @@ export default function CopyPage({url}: CopyPageProps): ReactNode {
       <a className={styles.link} href={url}>
         Markdown
       </a>
-      <span role="status" className="visually-hidden">
-        {announcements[state]}
-      </span>
+      <CopyStatus
+        state={state}
+        copied="Page copied as Markdown"
+        failed="Couldn't copy the page. Open the Markdown version instead."
+      />
     </div>
   );
 }

@@ -18,12 +18,8 @@ export default function DocHead({copy}: {readonly copy: string}): ReactNode {
       {!isLast && !title.includes(label) && <PageMetadata title={`${title} (${label})`} />}
       <Head>
         <link rel="alternate" type="text/markdown" href={copy} />
+        {isFragment(id) && <meta name="robots" content="noindex" />}
       </Head>
-      {isFragment(id) && (
-        <Head>
-          <meta name="robots" content="noindex" />
-        </Head>
-      )}
     </>
   );
 }

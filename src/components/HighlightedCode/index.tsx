@@ -2,6 +2,7 @@ import {useRef, useState, type CSSProperties, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {useHistory} from '@docusaurus/router';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
+import CopyStatus from '@site/src/components/CopyStatus';
 import Icon, {CopyIcon} from '@site/src/components/Icon';
 import {useCopy, type CopyState} from '@site/src/hooks/useCopy';
 import styles from './styles.module.css';
@@ -29,12 +30,6 @@ const copyLabels: Record<CopyState, string> = {
   idle: 'Copy code',
   copied: 'Copied',
   failed: 'Copy failed. Select the code and press Ctrl+C (⌘C).',
-};
-
-const announcements: Record<CopyState, string> = {
-  idle: '',
-  copied: 'Code copied to the clipboard',
-  failed: 'Copy failed',
 };
 
 /** Text to copy: the commands without their output, or everything if there are no commands. */
@@ -133,9 +128,7 @@ export default function HighlightedCode({
           <CopyIcon state={state} />
         </button>
       </div>
-      <span role="status" className="visually-hidden">
-        {announcements[state]}
-      </span>
+      <CopyStatus state={state} copied="Code copied to the clipboard" />
     </figure>
   );
 }

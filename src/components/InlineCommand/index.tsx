@@ -1,21 +1,16 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Head from '@docusaurus/Head';
+import CopyStatus from '@site/src/components/CopyStatus';
 import {CopyIcon} from '@site/src/components/Icon';
 import {copyWithHelper} from '@site/src/lib/copy-text';
 import {clipboardHelper} from '@site/src/config/clipboard-helper';
-import {useCopy, type CopyState} from '@site/src/hooks/useCopy';
+import {useCopy} from '@site/src/hooks/useCopy';
 import styles from './styles.module.css';
 
 export interface InlineCommandProps {
   readonly command: string;
 }
-
-const announcements: Record<CopyState, string> = {
-  idle: '',
-  copied: 'Command copied to the clipboard',
-  failed: 'Copy failed',
-};
 
 /** An inline command with a copy button. */
 export default function InlineCommand({command}: InlineCommandProps): ReactNode {
@@ -36,9 +31,7 @@ export default function InlineCommand({command}: InlineCommandProps): ReactNode 
         onClick={() => copy(command)}>
         <CopyIcon state={state} />
       </button>
-      <span role="status" className="visually-hidden">
-        {announcements[state]}
-      </span>
+      <CopyStatus state={state} copied="Command copied to the clipboard" />
     </span>
   );
 }

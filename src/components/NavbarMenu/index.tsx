@@ -34,14 +34,12 @@ export default function NavbarMenu({
       if (menu.current?.contains(document.activeElement)) button.current?.focus();
       close();
     };
-    document.addEventListener('pointerdown', closeFromOutside);
-    document.addEventListener('focusin', closeFromOutside);
-    document.addEventListener('keydown', onKeyDown);
-    return () => {
-      document.removeEventListener('pointerdown', closeFromOutside);
-      document.removeEventListener('focusin', closeFromOutside);
-      document.removeEventListener('keydown', onKeyDown);
-    };
+    const listeners = new AbortController();
+    const {signal} = listeners;
+    document.addEventListener('pointerdown', closeFromOutside, {signal});
+    document.addEventListener('focusin', closeFromOutside, {signal});
+    document.addEventListener('keydown', onKeyDown, {signal});
+    return () => listeners.abort();
   }, []);
 
   return (

@@ -2,6 +2,7 @@ import {useEffect, useState, type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import DocSidebarMobile from '@theme/DocSidebar/Mobile';
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
+import {versionsByLabel} from '@devspace-docs/versions';
 import {useCurrentVersion} from '@site/src/hooks/useCurrentVersion';
 
 type Menus = Readonly<Record<string, PropSidebarItem[] | undefined>>;
@@ -17,7 +18,7 @@ export default function PhoneMenu(): ReactNode {
       () => {},
     );
   }, []);
-  const sidebar = menus[useCurrentVersion()];
+  const sidebar = menus[versionsByLabel[useCurrentVersion()].name];
   return (
     sidebar && (
       <DocSidebarMobile path={pathname} sidebar={sidebar} isHidden={false} onCollapse={() => {}} />

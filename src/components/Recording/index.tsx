@@ -12,18 +12,11 @@ export interface RecordingProps {
 
 type State = 'complete' | 'playing' | 'paused' | 'ended';
 
-const announcements: Record<State, string> = {
-  complete: '',
-  playing: 'Playing',
-  paused: 'Paused',
-  ended: 'Recording ended',
-};
-
-const labels: Record<State, string> = {
-  complete: 'Play recording',
-  playing: 'Pause',
-  paused: 'Resume',
-  ended: 'Play recording',
+const texts: Record<State, readonly [action: string, announcement: string]> = {
+  complete: ['Play recording', ''],
+  playing: ['Pause', 'Playing'],
+  paused: ['Resume', 'Paused'],
+  ended: ['Play recording', 'Recording ended'],
 };
 
 /** Milliseconds between two rows. */
@@ -39,6 +32,7 @@ export default function Recording({label, children}: RecordingProps): ReactNode 
   const rows = useRef(0);
   const [state, setState] = useState<State>('complete');
   const isPartial = state === 'playing' || state === 'paused';
+  const [action, announcement] = texts[state];
 
   useEffect(() => {
     const code = frame.current?.querySelector('code');
@@ -74,10 +68,10 @@ export default function Recording({label, children}: RecordingProps): ReactNode 
       className={clsx(styles.recording, isPartial && styles.partial)}>
       {children}
       <div className={styles.controls}>
-        <SmallButton onClick={toggle}>{labels[state]}</SmallButton>
+        <SmallButton onClick={toggle}>{action}</SmallButton>
         {isPartial && <SmallButton onClick={() => setState('ended')}>Show all</SmallButton>}
         <span role="status" className="visually-hidden">
-          {announcements[state]}
+          {announcement}
         </span>
       </div>
     </section>

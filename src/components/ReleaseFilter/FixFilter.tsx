@@ -2,7 +2,7 @@ import {useMemo, type ReactNode, type RefObject} from 'react';
 import Link from '@docusaurus/Link';
 import {useQueryString} from '@docusaurus/theme-common';
 import {readRelease, releasesOf, type Release} from '@devspace-docs/devspace-check';
-import {compareReleases, versionsByLabel, type VersionLabel} from '@devspace-docs/versions';
+import {compareReleases, pagePath, type VersionLabel} from '@devspace-docs/versions';
 import FilterBar from '@site/src/components/FilterBar';
 import FilterSelect from '@site/src/components/FilterBar/FilterSelect';
 import SmallButton from '@site/src/components/SmallButton';
@@ -25,7 +25,7 @@ function readChoice(name: string, version: VersionLabel): Choice {
     const release = readRelease(name);
     const {version: own, note} = release;
     if (own === version) return {release, message: note};
-    const path = [versionsByLabel[own].path, 'releases/upgrade-fixes'].filter(Boolean).join('/');
+    const path = pagePath({version: own, page: 'releases/upgrade-fixes'});
     return {
       message: (
         <>

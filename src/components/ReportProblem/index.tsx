@@ -6,7 +6,7 @@ import {useCurrentPage} from '@site/src/hooks/useCurrentPage';
 import {useSearch} from '@site/src/hooks/useSearch';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {issueUrl} from '@devspace-docs/common';
-import {latestVersion} from '@devspace-docs/versions';
+import {pagePath} from '@devspace-docs/versions';
 import styles from './styles.module.css';
 
 const HELP_PAGE = 'getting-started/next-steps#help';
@@ -19,7 +19,7 @@ export default function ReportProblem(): ReactNode {
   const {pathname} = useLocation();
   const {url} = useDocusaurusContext().siteConfig;
   const {version, page} = useCurrentPage();
-  const help = useBaseUrl(version === latestVersion.label ? HELP_PAGE : `${version}/${HELP_PAGE}`);
+  const help = useBaseUrl(pagePath({version, page: HELP_PAGE}));
   const {repositoryUrl} = useSearch();
   const body = `Page: ${url}${pathname}\nVersion: ${version}\n\n`;
   return (

@@ -19,7 +19,7 @@ export default function SiteCode({code, language, title}: SiteCodeProps): ReactN
     <HighlightedCode
       html={isTerminal ? html.replace(/^.+\n?/gm, '<span class="cmd">$&</span>') : html}
       language={language}
-      {...(title !== undefined && {title})}
+      title={title}
       isTerminal={isTerminal}
       isWrapped
     />

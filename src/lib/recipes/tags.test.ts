@@ -21,10 +21,8 @@ describe('readRecipeTags', () => {
   });
 });
 
-describe('formatTags', () => {
-  it('writes a query with all tags', () => {
-    expect(formatTags({language: ['nodejs', 'go'], task: ['hot-reload']})).toBe(
-      'language=nodejs&language=go&task=hot-reload',
-    );
-  });
+it('formatTags writes a query with all tags', () => {
+  expect(formatTags({language: ['nodejs', 'go'], task: ['hot-reload']})).toBe(
+    'language=nodejs&language=go&task=hot-reload',
+  );
 });

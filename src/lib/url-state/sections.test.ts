@@ -26,11 +26,9 @@ describe('sections in the URL', () => {
   });
 });
 
-describe('nameSection', () => {
-  it.each([
-    ['What is a build context?', 'what-is-a-build-context'],
-    [' `dev.*.sync`: où? ', 'dev-sync-où'],
-  ])('%s is %s', (text, name) => {
-    expect(nameSection(text)).toBe(name);
-  });
+it.each([
+  ['What is a build context?', 'what-is-a-build-context'],
+  [' `dev.*.sync`: où? ', 'dev-sync-où'],
+])('nameSection %s is %s', (text, name) => {
+  expect(nameSection(text)).toBe(name);
 });

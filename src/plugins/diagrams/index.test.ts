@@ -49,10 +49,8 @@ describe('remarkDiagrams', () => {
   });
 });
 
-describe('diagramFile', () => {
-  it('depends on the source, but not on surrounding empty lines', () => {
-    expect(diagramFile(SOURCE)).toMatch(/^[0-9a-f]{12}\.html$/);
-    expect(diagramFile(`${SOURCE}\n`)).toBe(diagramFile(SOURCE));
-    expect(diagramFile(SOURCE.replace('b', 'c'))).not.toBe(diagramFile(SOURCE));
-  });
+it('diagramFile depends on the source, but not on surrounding empty lines', () => {
+  expect(diagramFile(SOURCE)).toMatch(/^[0-9a-f]{12}\.html$/);
+  expect(diagramFile(`${SOURCE}\n`)).toBe(diagramFile(SOURCE));
+  expect(diagramFile(SOURCE.replace('b', 'c'))).not.toBe(diagramFile(SOURCE));
 });

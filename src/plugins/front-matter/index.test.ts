@@ -18,11 +18,9 @@ async function parse(filePath: string, line: string, text = ''): Promise<Record<
   return frontMatter;
 }
 
-describe('custom_edit_url', () => {
-  it('gets a prefix if it is a path', async () => {
-    const {custom_edit_url} = await parse('docs/a.mdx', 'custom_edit_url: schema/a.yaml');
-    expect(custom_edit_url).toBe(`${editUrl}schema/a.yaml`);
-  });
+it('custom_edit_url gets a prefix if it is a path', async () => {
+  const {custom_edit_url} = await parse('docs/a.mdx', 'custom_edit_url: schema/a.yaml');
+  expect(custom_edit_url).toBe(`${editUrl}schema/a.yaml`);
 });
 
 it('removes the search terms', async () => {

@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {DefaultParseFrontMatter, ParseFrontMatter} from '@docusaurus/types';
-import {versions} from '@devspace-docs/versions';
+import {pagePath, versions} from '@devspace-docs/versions';
 import type {Archive, Parent} from '../../lib/pages/types.ts';
 import {packFiles, readFiles, recipeName} from '../../lib/recipes/archive.ts';
 
@@ -19,8 +19,8 @@ async function readParent(
     throw new Error(`${page}: part_of: ${file} doesn't exist. Set the id of an existing page.`);
   }
   const {frontMatter} = await parse({filePath: file, fileContent: await readFile(file, 'utf8')});
-  const parts = [version.path, id.replace(/(?:^|\/)index$/, '')];
-  return {title: String(frontMatter.title), to: `/${parts.filter(Boolean).join('/')}`};
+  const to = pagePath({version: version.label, page: id.replace(/(?:^|\/)index$/, '')});
+  return {title: String(frontMatter.title), to: `/${to}`};
 }
 
 function measureArchive(folder: string, source: string): Archive {

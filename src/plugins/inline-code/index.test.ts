@@ -1,5 +1,5 @@
 import type {Element} from 'hast';
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import rehypeInlineCode from './index.ts';
 
 function mark(text: string): Element {
@@ -13,9 +13,7 @@ function mark(text: string): Element {
   return code;
 }
 
-describe('rehypeInlineCode', () => {
-  it('marks long code', () => {
-    expect(mark('--no-warn').properties).toEqual({});
-    expect(mark('devspace dev --namespace feature-1').properties).toEqual({className: ['long']});
-  });
+it('rehypeInlineCode marks long code', () => {
+  expect(mark('--no-warn').properties).toEqual({});
+  expect(mark('devspace dev --namespace feature-1').properties).toEqual({className: ['long']});
 });

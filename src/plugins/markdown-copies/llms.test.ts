@@ -63,7 +63,7 @@ it('reads groups from the sidebar, with ungrouped pages first', () => {
       {type: 'link', href: 'https://docs.example'},
     ],
   };
-  expect(readGroups(sidebars)).toEqual([
+  expect(readGroups(sidebars as Parameters<typeof readGroups>[0])).toEqual([
     {label: 'Overview', ids: ['index']},
     {label: 'CLI', ids: ['cli/index', 'cli/list']},
     {label: 'Editors', ids: ['editor']},

@@ -1,13 +1,8 @@
 /** Groups pages by sidebar category, including pages outside of the sidebar. Pure. */
 
-/** The parts of sidebar items that are used. */
-interface SidebarItem {
-  readonly type: string;
-  readonly id?: string;
-  readonly label?: string;
-  readonly link?: {readonly type: string; readonly id?: string} | undefined;
-  readonly items?: readonly SidebarItem[];
-}
+import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
+
+type Sidebars = LoadedVersion['sidebars'];
 
 /** Pages of a category, including nested categories. */
 export interface IdGroup {
@@ -21,23 +16,23 @@ const FIRST = 'Overview';
 /** Group of the pages that aren't in the sidebar. */
 const LAST = 'More';
 
-function readIds({type, id, link, items = []}: SidebarItem): string[] {
-  const own = type === 'doc' || type === 'ref' ? id : link?.type === 'doc' ? link.id : undefined;
-  return [...(own === undefined ? [] : [own]), ...items.flatMap(readIds)];
+function readIds(item: Sidebars[string][number]): string[] {
+  if (item.type === 'doc' || item.type === 'ref') return [item.id];
+  if (item.type !== 'category') return [];
+  const {link, items} = item;
+  return [...(link?.type === 'doc' ? [link.id] : []), ...items.flatMap(readIds)];
 }
 
 /** Groups the pages of all sidebars by their outermost category. */
-export function readGroups(
-  sidebars: Readonly<Record<string, readonly unknown[]>>,
-): readonly IdGroup[] {
-  const items = Object.values(sidebars).flat() as SidebarItem[];
+export function readGroups(sidebars: Sidebars): readonly IdGroup[] {
+  const items = Object.values(sidebars).flat();
   const ungrouped = items.filter(({type}) => type !== 'category').flatMap(readIds);
   return [
     {label: FIRST, ids: ungrouped},
     ...items
-      .filter(({type}) => type === 'category')
+      .filter((item) => item.type === 'category')
       // A category can also contain the page that it links to.
-      .map((item) => ({label: item.label ?? FIRST, ids: [...new Set(readIds(item))]})),
+      .map((item) => ({label: item.label, ids: [...new Set(readIds(item))]})),
   ];
 }
 

@@ -56,17 +56,15 @@ describe('rows of messages', () => {
   });
 });
 
-describe('the first column', () => {
-  it.each([
-    ['becomes row headers if the corner is empty', '', 'Order of work', 'th row'],
-    ['keeps empty cells', '', '', 'td'],
-    ["doesn't change if it has a header", 'Subject', 'Order of work', 'td'],
-  ])('%s', (_name, corner, first, expected) => {
-    const [cells = []] = transform([corner, '5.x'], [first, 'Fixed']).cells;
-    expect(
-      cells.map(({tagName, properties}) => [tagName, properties.scope].filter(Boolean).join(' ')),
-    ).toEqual([expected, 'td']);
-  });
+it.each([
+  ['becomes row headers if the corner is empty', '', 'Order of work', 'th row'],
+  ['keeps empty cells', '', '', 'td'],
+  ["doesn't change if it has a header", 'Subject', 'Order of work', 'td'],
+])('the first column %s', (_name, corner, first, expected) => {
+  const [cells = []] = transform([corner, '5.x'], [first, 'Fixed']).cells;
+  expect(
+    cells.map(({tagName, properties}) => [tagName, properties.scope].filter(Boolean).join(' ')),
+  ).toEqual([expected, 'td']);
 });
 
 it('marks cells that are one word with a hyphen', () => {

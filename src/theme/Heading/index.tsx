@@ -7,21 +7,15 @@
  * Remove when: the theme does this itself.
  * Upstream: https://github.com/facebook/docusaurus/issues/9222
  */
-import {isValidElement, useId, type ReactNode} from 'react';
+import {useId, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import {useAnchorTargetClassName} from '@docusaurus/theme-common';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {Props} from '@theme/Heading';
+import {textOf} from '@site/src/lib/node-text';
 import '@docusaurus/theme-classic/lib/theme/Heading/styles.module.css';
-
-/** The text of a heading that may contain code. */
-function textOf(node: ReactNode): string {
-  if (Array.isArray(node)) return node.map(textOf).join('');
-  if (isValidElement<{children?: ReactNode}>(node)) return textOf(node.props.children);
-  return typeof node === 'string' || typeof node === 'number' ? String(node) : '';
-}
 
 export default function Heading({as: As, id, children, className, ...props}: Props): ReactNode {
   const {collectAnchor} = useBrokenLinks();

@@ -9,8 +9,9 @@
  * Remove when: the theme doesn't re-render tabs.
  * Upstream: https://github.com/facebook/docusaurus/issues/5653
  */
-import {useContext, useId, useState, type ReactNode} from 'react';
+import {Children, isValidElement, useContext, useId, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {
   sanitizeTabsChildren,
@@ -21,7 +22,6 @@ import {
 } from '@docusaurus/theme-common/internal';
 import TabList from '@site/src/components/TabList';
 import type {Props} from '@theme/Tabs';
-import {findShownTab} from './find-shown-tab';
 import styles from './styles.module.css';
 import {TabsId} from './tabs-id';
 
@@ -52,11 +52,25 @@ function nameOf(groupId = 'alternatives'): string {
   return groupId.replaceAll('-', ' ');
 }
 
+/**
+ * Finds the tab that src/plugins/url-state has shown before paint. Undefined if that is the default tab,
+ * and during server rendering.
+ *
+ * @param parameter - Query parameter with the selected tab.
+ */
+function findShownTab({children, groupId}: Props, parameter?: string): string | undefined {
+  if (!ExecutionEnvironment.canUseDOM) return undefined;
+  const tabs = Children.toArray(children).map((tab) =>
+    isValidElement<{value?: string}>(tab) ? tab.props.value : undefined,
+  );
+  return window.docsPage?.chooseTab(parameter, groupId, tabs);
+}
+
 export default function Tabs(props: Props): ReactNode {
   const {children, groupId, queryString = groupId} = props;
   const parameter = queryString === true ? groupId : queryString || undefined;
   const id = useId();
-  const [initial] = useState(() => findShownTab({children, parameter, group: groupId}));
+  const [initial] = useState(() => findShownTab(props, parameter));
   const value = useTabsContextValue({
     ...props,
     queryString,

@@ -1,12 +1,6 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from '../fixtures.ts';
-
-/** The URLs that were prefetched so far. */
-async function listPrefetched(page: Page): Promise<string[]> {
-  return page
-    .locator('link[rel="prefetch"]')
-    .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
-}
+import {listPrefetched} from '../page-helpers.ts';
 
 /** Collects the scripts that are requested from now on. */
 function collectScripts(page: Page): string[] {

@@ -114,17 +114,18 @@ test.describe('a link into a closed section', () => {
   });
 });
 
-test.describe('in the reference', () => {
-  test('all fields expand with one button, and after a reload', async ({page, visit}) => {
-    await visit('configuration/reference');
-    await page.getByRole('button', {name: 'Expand all'}).click();
-    await expect(page).toHaveURL(urlOf('configuration/reference?open=all'));
-    await page.reload();
-    await waitUntilInteractive(page);
-    await expect(page.locator('.markdown details:not([open], [data-section])')).toHaveCount(0);
-    await page.getByRole('button', {name: 'Collapse all'}).click();
-    await expect(page).toHaveURL(urlOf('configuration/reference'));
-  });
+test('all fields of the reference expand with one button, and after a reload', async ({
+  page,
+  visit,
+}) => {
+  await visit('configuration/reference');
+  await page.getByRole('button', {name: 'Expand all'}).click();
+  await expect(page).toHaveURL(urlOf('configuration/reference?open=all'));
+  await page.reload();
+  await waitUntilInteractive(page);
+  await expect(page.locator('.markdown details:not([open], [data-section])')).toHaveCount(0);
+  await page.getByRole('button', {name: 'Collapse all'}).click();
+  await expect(page).toHaveURL(urlOf('configuration/reference'));
 });
 
 test.describe('the target of a link', () => {

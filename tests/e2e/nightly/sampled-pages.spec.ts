@@ -5,7 +5,7 @@
 import type {Page} from '@playwright/test';
 import {readPagePath, versionsByLabel} from '@devspace-docs/versions';
 import {pageName} from '@devspace-docs/static-host/node';
-import {listFiles, NOT_FOUND} from '../../lib/built-site.ts';
+import {listPages, NOT_FOUND} from '../../lib/built-site.ts';
 import {findDarkViolations, findViolations, showEverything, type Violation} from '../axe.ts';
 import {urlOf, waitUntilInteractive} from '../fixtures.ts';
 import {expect, test} from '../shared-page.ts';
@@ -15,8 +15,8 @@ const PARTS = 4;
 /** Of this many pages, one is opened. */
 const SAMPLE = 10;
 
-const sample = [...listFiles().files]
-  .filter((file) => file.endsWith('.html') && file !== NOT_FOUND)
+const sample = listPages()
+  .filter((file) => file !== NOT_FOUND)
   .map(pageName)
   .sort()
   .filter((_, index) => index % SAMPLE === 0);

@@ -7,6 +7,7 @@
  */
 import {layouts} from '@devspace-docs/page-weight';
 import {switchToDark} from '../axe.ts';
+import {notFoundStatus} from '../fixtures.ts';
 import {expect, test} from '../shared-page.ts';
 
 const screens = [
@@ -19,9 +20,7 @@ const overrides = `
   .theme-last-updated { visibility: hidden; }
 `;
 
-test.use({
-  allowedProblems: [{pattern: /\b404\b/, reason: 'the not-found page has this status'}],
-});
+test.use({allowedProblems: [notFoundStatus]});
 
 /** Results depend on the content of all pages; the others look like a page that is compared. */
 const skipped = new Set(['search?q=pods', 'accessibility', '4.x/commands/devspace_dev']);

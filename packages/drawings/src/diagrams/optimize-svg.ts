@@ -44,14 +44,6 @@ function toToken(color: string): string {
   return `var(--docs-${token})`;
 }
 
-function walk(node: XastRoot | XastElement, visit: (element: XastElement) => void): void {
-  for (const child of node.children) {
-    if (child.type !== 'element') continue;
-    visit(child);
-    walk(child, visit);
-  }
-}
-
 /**
  * Removes the title and the description, which browsers show as a tooltip.
  *
@@ -68,44 +60,17 @@ function takeAlternative(root: XastElement): string {
   return texts.join('. ');
 }
 
-/** Removes unused markers, symbols, filters and gradients. */
-function removeUnused(svg: XastRoot): void {
-  const used = new Set<string>();
-  walk(svg, ({attributes}) => {
-    for (const value of Object.values(attributes)) {
-      const id = /^url\(#(.+)\)$/.exec(value)?.[1];
-      if (id) used.add(id);
-    }
-  });
-  const isUnused = ({name, attributes}: XastElement): boolean =>
-    ['marker', 'symbol', 'filter', 'linearGradient'].includes(name) &&
-    !used.has(attributes.id ?? '');
-  const prune = (parent: XastRoot | XastElement): void => {
-    parent.children = parent.children.filter(
-      (child) => child.type !== 'element' || !isUnused(child),
-    );
-    walk(parent, (element) => {
-      element.children = element.children.filter(
-        (child) => child.type !== 'element' || !isUnused(child),
-      );
-    });
-  };
-  prune(svg);
-}
-
-function useTokens(svg: XastRoot): void {
-  walk(svg, ({name, attributes}) => {
-    // Only affects HTML labels, which aren't used.
-    delete attributes.color;
-    // Makes the backgrounds of edge labels opaque, so that edges don't cross the text.
-    if (attributes.opacity === '0.5' || attributes.opacity === '.5') delete attributes.opacity;
-    for (const property of ['fill', 'stroke']) {
-      const color = attributes[property];
-      if (color !== undefined && color !== 'none' && !/^(?:url|var)\(/.test(color))
-        attributes[property] = toToken(property === 'stroke' && color === '#333' ? '#666' : color);
-    }
-    if (name === 'rect' && attributes.stroke !== undefined) attributes.rx = BOX_RADIUS;
-  });
+function useTokens({name, attributes}: XastElement): void {
+  // Only affects HTML labels, which aren't used.
+  delete attributes.color;
+  // Makes the backgrounds of edge labels opaque, so that edges don't cross the text.
+  if (attributes.opacity === '0.5' || attributes.opacity === '.5') delete attributes.opacity;
+  for (const property of ['fill', 'stroke']) {
+    const color = attributes[property];
+    if (color !== undefined && color !== 'none' && !/^(?:url|var)\(/.test(color))
+      attributes[property] = toToken(property === 'stroke' && color === '#333' ? '#666' : color);
+  }
+  if (name === 'rect' && attributes.stroke !== undefined) attributes.rx = BOX_RADIUS;
 }
 
 function describeRoot(svg: XastRoot, className: string): void {
@@ -131,10 +96,8 @@ function adaptToSite(className: string): CustomPlugin {
   return {
     name: 'adapt-to-site',
     fn: (svg) => {
-      removeUnused(svg);
       describeRoot(svg, className);
-      useTokens(svg);
-      return {};
+      return {element: {enter: useTokens}};
     },
   };
 }

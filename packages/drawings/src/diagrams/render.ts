@@ -35,20 +35,8 @@ const mermaidConfig: MermaidConfig = {
   flowchart: {...mermaid.options.flowchart, htmlLabels: false},
 };
 
-/** A diagram and its versions to render: left to right, then top to bottom. */
-interface Job {
-  readonly name: string;
-  readonly diagram: Diagram;
-  readonly sources: readonly string[];
-}
-
-function planJob([name, diagram]: readonly [string, Diagram]): Job {
-  const vertical = toVertical(diagram.source);
-  return {name, diagram, sources: vertical ? [diagram.source, vertical] : [diagram.source]};
-}
-
 /** The markup of a diagram: one SVG, or two for different widths. */
-function writeMarkup({name}: Job, [wide, tall]: readonly RenderResult[]): string {
+function writeMarkup(name: string, [wide, tall]: readonly RenderResult[]): string {
   if (!wide) return '';
   const fit = tall ? fitDiagram(wide.width, tall.width) : {wide: 'diagram'};
   const prefix = `d${name.replace('.html', '')}`;
@@ -75,25 +63,19 @@ export async function renderDiagrams(
   const render = createMermaidRenderer({
     launchOptions: {executablePath: findBrowser(), args: [...browserFlags]},
   });
-  const jobs = [...diagrams].map(planJob);
-  const results = await render(
-    jobs.flatMap(({sources}) => sources),
-    {mermaidConfig, css: fontStyle()},
-  );
+  const css = fontStyle();
   const markup = new Map<string, string>();
-  let next = 0;
-  for (const job of jobs) {
-    const own = results.slice(next, next + job.sources.length);
-    next += own.length;
-    const rendered = own.map((result) => {
+  for (const [name, {location, source}] of diagrams) {
+    // Left to right, then top to bottom.
+    const sources = [source, toVertical(source)].filter((text) => text !== undefined);
+    const rendered = (await render(sources, {mermaidConfig, css})).map((result) => {
       if (result.status === 'fulfilled') return result.value;
-      const reason = String(result.reason);
-      throw new Error(`${job.diagram.location}: can't render this diagram: ${reason}`);
+      throw new Error(`${location}: can't render this diagram: ${String(result.reason)}`);
     });
     try {
-      markup.set(job.name, writeMarkup(job, rendered));
+      markup.set(name, writeMarkup(name, rendered));
     } catch (error) {
-      throw new Error(`${job.diagram.location}: ${String(error)}`, {cause: error});
+      throw new Error(`${location}: ${String(error)}`, {cause: error});
     }
   }
   return markup;

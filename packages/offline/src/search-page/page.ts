@@ -29,43 +29,39 @@ const state = find('#offline-search-state', HTMLElement);
 const results = find('#offline-search-results', HTMLElement);
 const more = find('#offline-search-more', HTMLButtonElement);
 
-/** Renders matches as `<mark>`. Creates nodes, so that text is never parsed as markup. */
-function highlighted(parts: Highlighted): DocumentFragment {
-  const fragment = new DocumentFragment();
-  for (const {text, isMatch} of parts) {
-    if (!isMatch) fragment.append(text);
-    else fragment.append(Object.assign(document.createElement('mark'), {textContent: text}));
-  }
-  return fragment;
+/** Creates an element. Its children are never parsed as markup. */
+function create<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  ...children: readonly (Node | string)[]
+): HTMLElementTagNameMap[Name] {
+  const element = document.createElement(name);
+  element.append(...children);
+  return element;
+}
+
+function highlighted(parts: Highlighted): (Node | string)[] {
+  return parts.map(({text, isMatch}) => (isMatch ? create('mark', text) : text));
+}
+
+function linkTo(href: string, ...children: readonly (Node | string)[]): HTMLAnchorElement {
+  return Object.assign(create('a', ...children), {href});
 }
 
 function resultOf({url, headings, hierarchy, excerpt, card}: SearchHit): HTMLElement {
-  const item = document.createElement('li');
-  const link = document.createElement('a');
-  link.href = fileOfUrl(url, globalThis.docsOffline);
-  const last = headings.at(-1);
-  if (card) link.append(Object.assign(document.createElement('code'), {textContent: card.name}));
-  else if (last) link.append(highlighted(last));
-  const path = document.createElement('p');
+  const last = headings.at(-1) ?? [];
+  const title = card ? [create('code', card.name)] : highlighted(last);
+  const names = [hierarchy.lvl0, hierarchy.lvl1, hierarchy.lvl2]
+    .filter(Boolean)
+    .filter((name) => name !== last.map(({text}) => text).join(''));
+  const path = create('p', names.join(' › '));
   path.className = 'offline-search__path';
-  path.textContent = [hierarchy.lvl0, hierarchy.lvl1, hierarchy.lvl2]
-    .filter(
-      (name) => name !== undefined && name !== '' && name !== last?.map(({text}) => text).join(''),
-    )
-    .join(' › ');
-  const text = document.createElement('p');
-  if (card) text.append(card.summary);
-  else text.append(highlighted(excerpt));
-  item.append(link, path, text);
-  return item;
+  const text = create('p', ...(card ? [card.summary] : highlighted(excerpt)));
+  return create('li', linkTo(fileOfUrl(url, globalThis.docsOffline), ...title), path, text);
 }
 
 /** A link that reloads the page with another query. */
-function linkTo(query: string): HTMLAnchorElement {
-  const link = document.createElement('a');
-  link.href = `?${new URLSearchParams({q: query}).toString()}`;
-  link.textContent = query;
-  return link;
+function suggest(query: string): HTMLAnchorElement {
+  return linkTo(`?${new URLSearchParams({q: query}).toString()}`, query);
 }
 
 let shown = 0;
@@ -95,7 +91,7 @@ async function search(page: number): Promise<void> {
   state.textContent = total === 0 ? `No results for “${text}”.` : `${count} for “${text}”`;
   if (total === 0) {
     const suggestions = suggestion === undefined ? topics : [suggestion];
-    state.append(' Try searching for:', ...suggestions.flatMap((other) => [' ', linkTo(other)]));
+    state.append(' Try searching for:', ...suggestions.flatMap((other) => [' ', suggest(other)]));
   }
   more.hidden = total <= (page + 1) * HITS_PER_PAGE;
 }

@@ -31,7 +31,8 @@ export function sumTransfers(path: string, transfers: readonly Transfer[]): Page
 }
 
 /** Reports the budgets that a page exceeds. */
-export function checkWeight(weight: PageWeight, budget = budgetOf(weight.path)): string[] {
+export function checkWeight(weight: PageWeight): string[] {
+  const budget = budgetOf(weight.path);
   return (Object.keys(budget) as (keyof Budget)[])
     .filter((amount) => weight[amount] > budget[amount])
     .map(

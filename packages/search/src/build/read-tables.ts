@@ -66,10 +66,9 @@ export function readSymptoms(list: Element): PageName[] {
   });
 }
 
-/** Reads an element that contains only variables in code font, separated by commas or conjunctions. */
-function variablesOf(element: Element): string[] {
-  const codes = codesOf(element);
-  const rest = codes.reduce((text, code) => text.replace(code, ''), visibleText(element));
+/** The variables in a text that contains only them, in code font, separated by commas or conjunctions. */
+function variablesIn(text: string, codes: readonly string[]): string[] {
+  const rest = codes.reduce((remaining, code) => remaining.replace(code, ''), text);
   if (!/^(?:[\s,/]|\band\b|\bor\b)*$/.test(rest)) return [];
   return codes
     .map((code) => code.replace(/^\$!?\{(.*)\}$/, '$1').replace(/^\$/, ''))
@@ -82,12 +81,7 @@ function splitItem(item: Element): {readonly names: readonly string[]; readonly 
   const colon = whole.indexOf(': ');
   const lead = colon < 0 ? '' : whole.slice(0, colon);
   const codes = codesOf(item).filter((code) => lead.includes(code));
-  const rest = codes.reduce((text, code) => text.replace(code, ''), lead);
-  const isNamed = lead !== '' && /^(?:[\s,/]|\band\b|\bor\b)*$/.test(rest);
-  return {
-    names: isNamed ? codes.filter((code) => VARIABLE.test(code)) : [],
-    text: whole.slice(colon + 2),
-  };
+  return {names: variablesIn(lead, codes), text: whole.slice(colon + 2)};
 }
 
 /** Joins the texts of cells. Single words such as "yes" come last, because they say the least. */
@@ -106,7 +100,7 @@ export function readVariables(element: Element): PageName[] {
     element.tagName === 'ul'
       ? elementsOf(element).map(splitItem)
       : rowsOf(element).map(({cells: [head, ...rest]}) => ({
-          names: head ? variablesOf(head) : [],
+          names: head ? variablesIn(visibleText(head), codesOf(head)) : [],
           text: joinCells(rest),
         }));
   return items.flatMap(({names, text}) =>

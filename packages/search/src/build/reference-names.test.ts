@@ -30,26 +30,24 @@ const names = createReferenceNames(
   reference[0]!,
 );
 
-describe('names of fields', () => {
-  it('have the complete description as plain text, and the default with its note', () => {
-    expect(names.fields('dev', 'configuration/dev')).toEqual([
-      {
-        kind: 'field',
-        name: 'dev',
-        anchor: '',
-        type: 'object',
-        text: "Starts dev mode. Use it. DevSpace accepts this field, but the CLI's JSON schema doesn't list it.",
-      },
-      {
-        kind: 'field',
-        name: 'dev.sync',
-        anchor: 'dev-sync',
-        type: 'boolean',
-        text: 'Syncs.',
-        default: 'false (see b)',
-      },
-    ]);
-  });
+it('names of fields have the complete description as plain text, and the default with its note', () => {
+  expect(names.fields('dev', 'configuration/dev')).toEqual([
+    {
+      kind: 'field',
+      name: 'dev',
+      anchor: '',
+      type: 'object',
+      text: "Starts dev mode. Use it. DevSpace accepts this field, but the CLI's JSON schema doesn't list it.",
+    },
+    {
+      kind: 'field',
+      name: 'dev.sync',
+      anchor: 'dev-sync',
+      type: 'boolean',
+      text: 'Syncs.',
+      default: 'false (see b)',
+    },
+  ]);
 });
 
 describe('names of commands', () => {

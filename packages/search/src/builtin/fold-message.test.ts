@@ -90,13 +90,11 @@ describe('omitVariableParts', () => {
   });
 });
 
-describe('looksLikeMessage', () => {
-  it('distinguishes messages from questions', () => {
-    expect(looksLikeMessage("couldn't load profile 'production': no profiles found")).toBe(true);
-    expect(looksLikeMessage('fatal unable to connect to cluster')).toBe(true);
-    expect(looksLikeMessage('how do I forward a port?')).toBe(false);
-    expect(looksLikeMessage('error')).toBe(false);
-  });
+it('looksLikeMessage distinguishes messages from questions', () => {
+  expect(looksLikeMessage("couldn't load profile 'production': no profiles found")).toBe(true);
+  expect(looksLikeMessage('fatal unable to connect to cluster')).toBe(true);
+  expect(looksLikeMessage('how do I forward a port?')).toBe(false);
+  expect(looksLikeMessage('error')).toBe(false);
 });
 
 describe('stripLinePrefixes', () => {

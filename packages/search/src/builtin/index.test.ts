@@ -1,15 +1,12 @@
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {createBuiltinEngine} from './index.ts';
-import type {WorkerRequest, WorkerResponse, WorkerSetup} from './worker-protocol.ts';
+import type {WorkerRequest, WorkerResponse} from './worker-protocol.ts';
 
 /** A worker whose replies are defined by the test. */
 class FakeWorker extends EventTarget {
   static all: FakeWorker[] = [];
-  static reply: (request: WorkerRequest) => WorkerResponse | 'error' = ({id}) => ({
-    id,
-    isDone: true,
-  });
-  readonly received: (WorkerSetup | WorkerRequest)[] = [];
+  static reply: (request: WorkerRequest) => WorkerResponse | 'error' = ({id}) => ({id});
+  readonly received: WorkerRequest[] = [];
   isTerminated = false;
 
   constructor() {
@@ -17,9 +14,8 @@ class FakeWorker extends EventTarget {
     FakeWorker.all.push(this);
   }
 
-  postMessage(message: WorkerSetup | WorkerRequest): void {
+  postMessage(message: WorkerRequest): void {
     this.received.push(message);
-    if ('indexUrl' in message) return;
     const reply = FakeWorker.reply(message);
     queueMicrotask(() => {
       this.dispatchEvent(
@@ -35,7 +31,7 @@ class FakeWorker extends EventTarget {
 
 beforeEach(() => {
   FakeWorker.all = [];
-  FakeWorker.reply = ({id}) => ({id, isDone: true});
+  FakeWorker.reply = ({id}) => ({id});
   vi.stubGlobal('Worker', FakeWorker);
   vi.stubGlobal('window', {location: {href: 'https://docs.example/base/page?q=1'}});
 });
@@ -44,36 +40,36 @@ afterEach(() => vi.unstubAllGlobals());
 const query = {text: 'sync', tag: 'docs-default-current', page: 0, hitsPerPage: 5};
 
 it('starts no worker before the first call', () => {
-  createBuiltinEngine({baseUrl: '/base/'});
+  createBuiltinEngine('/base/');
   expect(FakeWorker.all).toHaveLength(0);
 });
 
 it('passes the URL of the index and the requests to the worker', async () => {
   const results = {hits: [], total: 0};
-  FakeWorker.reply = ({id}) => ({id, isDone: true, results});
-  const engine = createBuiltinEngine({baseUrl: '/base/'});
+  FakeWorker.reply = ({id}) => ({id, results});
+  const engine = createBuiltinEngine('/base/');
   await engine.prepare(query.tag);
   await expect(engine.search(query)).resolves.toEqual(results);
   expect(FakeWorker.all).toHaveLength(1);
+  const indexUrl = 'https://docs.example/base/search-index/';
   expect(FakeWorker.all[0]?.received).toEqual([
-    {indexUrl: 'https://docs.example/base/search-index/'},
-    {id: 1, call: 'prepare', tag: query.tag},
-    {id: 2, call: 'search', query},
+    {id: 1, indexUrl, tag: query.tag},
+    {id: 2, indexUrl, tag: query.tag, query},
   ]);
 });
 
 it('rejects with the error message of the worker', async () => {
-  FakeWorker.reply = ({id}) => ({id, isDone: false, message: 'The search index is corrupt.'});
-  const engine = createBuiltinEngine({baseUrl: '/base/'});
+  FakeWorker.reply = ({id}) => ({id, error: 'The search index is corrupt.'});
+  const engine = createBuiltinEngine('/base/');
   await expect(engine.prepare(query.tag)).rejects.toThrow('The search index is corrupt.');
 });
 
 it('starts another worker after one failed to load', async () => {
   FakeWorker.reply = () => 'error';
-  const engine = createBuiltinEngine({baseUrl: '/base/'});
+  const engine = createBuiltinEngine('/base/');
   await expect(engine.prepare(query.tag)).rejects.toThrow('Search failed to start');
   expect(FakeWorker.all[0]?.isTerminated).toBe(true);
-  FakeWorker.reply = ({id}) => ({id, isDone: true});
+  FakeWorker.reply = ({id}) => ({id});
   await expect(engine.prepare(query.tag)).resolves.toBeUndefined();
   expect(FakeWorker.all).toHaveLength(2);
 });

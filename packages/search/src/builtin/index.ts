@@ -1,32 +1,24 @@
 /** The built-in search, which needs no service: the index is part of the site, and a worker searches it. */
 import type {SearchResults, SearchEngine} from '../types.ts';
 import {INDEX_FOLDER} from './index-file.ts';
-import type {WorkerRequest, WorkerResponse, WorkerSetup} from './worker-protocol.ts';
-
-type Request = WorkerRequest extends infer R
-  ? R extends {id: number}
-    ? Omit<R, 'id'>
-    : never
-  : never;
+import type {WorkerRequest, WorkerResponse} from './worker-protocol.ts';
 
 interface PendingRequest {
   readonly resolve: (results: SearchResults | undefined) => void;
   readonly reject: (error: Error) => void;
 }
 
-interface Connection {
-  readonly send: (request: Request) => Promise<SearchResults | undefined>;
-}
+type Send = (request: Omit<WorkerRequest, 'id'>) => Promise<SearchResults | undefined>;
 
-function connect(setup: WorkerSetup, onError: () => void): Connection {
+function connect(onError: () => void): Send {
   const pending = new Map<number, PendingRequest>();
   const worker = new Worker(new URL('./worker.ts', import.meta.url));
   let lastId = 0;
   worker.addEventListener('message', ({data}: MessageEvent<WorkerResponse>) => {
     const request = pending.get(data.id);
     pending.delete(data.id);
-    if (data.isDone) request?.resolve(data.results);
-    else request?.reject(new Error(data.message));
+    if ('error' in data) request?.reject(new Error(data.error));
+    else request?.resolve(data.results);
   });
   worker.addEventListener('error', (event) => {
     event.preventDefault();
@@ -38,37 +30,32 @@ function connect(setup: WorkerSetup, onError: () => void): Connection {
     for (const {reject} of pending.values()) reject(error);
     pending.clear();
   });
-  worker.postMessage(setup);
-  return {
-    send: (request) =>
-      new Promise((resolve, reject) => {
-        lastId += 1;
-        pending.set(lastId, {resolve, reject});
-        worker.postMessage({...request, id: lastId});
-      }),
-  };
+  return (request) =>
+    new Promise((resolve, reject) => {
+      lastId += 1;
+      pending.set(lastId, {resolve, reject});
+      worker.postMessage({...request, id: lastId} satisfies WorkerRequest);
+    });
 }
 
-export interface BuiltinOptions {
-  /** Base path of the site, with both slashes. */
-  readonly baseUrl: string;
-}
-
-/** Creates the engine, which starts the worker with the first call. */
-export function createBuiltinEngine({baseUrl}: BuiltinOptions): SearchEngine {
-  let connection: Connection | undefined;
-  const send: Connection['send'] = (request) => {
+/**
+ * Creates the engine, which starts the worker with the first call.
+ *
+ * @param baseUrl - Base path of the site, with both slashes.
+ */
+export function createBuiltinEngine(baseUrl: string): SearchEngine {
+  let connection: Send | undefined;
+  const send = (request: Pick<WorkerRequest, 'tag' | 'query'>): ReturnType<Send> => {
     const indexUrl = new URL(`${baseUrl}${INDEX_FOLDER}`, window.location.href).href;
-    connection ??= connect({indexUrl}, () => (connection = undefined));
-    return connection.send(request);
+    connection ??= connect(() => (connection = undefined));
+    return connection({...request, indexUrl});
   };
   return {
     async prepare(tag) {
-      await send({call: 'prepare', tag});
+      await send({tag});
     },
     async search(query) {
-      const results = await send({call: 'search', query});
-      return results ?? {hits: [], total: 0};
+      return (await send({tag: query.tag, query})) ?? {hits: [], total: 0};
     },
   };
 }

@@ -1,29 +1,24 @@
 /** Searches in a worker, to keep the page responsive. */
 import {fetchOk} from '@devspace-docs/common';
 import {indexFile} from './index-file.ts';
-import type {WorkerRequest, WorkerResponse, WorkerSetup} from './worker-protocol.ts';
+import type {WorkerRequest, WorkerResponse} from './worker-protocol.ts';
 import {createSearchService, type SearchService} from './service.ts';
 
 let service: SearchService | undefined;
 
-async function handle(request: WorkerRequest): Promise<WorkerResponse> {
-  const {id} = request;
+async function respond({id, indexUrl, tag, query}: WorkerRequest): Promise<WorkerResponse> {
+  service ??= createSearchService(async (file) =>
+    (await fetchOk(new URL(indexFile(file), indexUrl))).json(),
+  );
   try {
-    if (!service) throw new Error('Search was called before it was set up.');
-    if (request.call === 'search') {
-      return {id, isDone: true, results: await service.search(request.query)};
-    }
-    await service.prepare(request.tag);
-    return {id, isDone: true};
+    if (query) return {id, results: await service.search(query)};
+    await service.prepare(tag);
+    return {id};
   } catch (error) {
-    return {id, isDone: false, message: error instanceof Error ? error.message : String(error)};
+    return {id, error: error instanceof Error ? error.message : String(error)};
   }
 }
 
-self.addEventListener('message', ({data}: MessageEvent<WorkerSetup | WorkerRequest>) => {
-  if ('indexUrl' in data) {
-    service = createSearchService(async (tag) =>
-      (await fetchOk(new URL(indexFile(tag), data.indexUrl))).json(),
-    );
-  } else void handle(data).then((response) => self.postMessage(response));
+self.addEventListener('message', ({data}: MessageEvent<WorkerRequest>) => {
+  void respond(data).then((response) => self.postMessage(response));
 });

@@ -18,13 +18,10 @@ function breakPath(text: string): ReactNode {
 export default function Highlight({text}: {readonly text: Highlighted}): ReactNode {
   return (
     <span key={JSON.stringify(text)}>
-      {text.map((piece, index) =>
-        piece.isMatch ? (
-          <mark key={index}>{breakPath(piece.text)}</mark>
-        ) : (
-          <Fragment key={index}>{breakPath(piece.text)}</Fragment>
-        ),
-      )}
+      {text.map((piece, index) => {
+        const Tag = piece.isMatch ? 'mark' : Fragment;
+        return <Tag key={index}>{breakPath(piece.text)}</Tag>;
+      })}
     </span>
   );
 }

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Suggestions from '@site/src/components/search/Suggestions';
 import {issueUrl} from '@devspace-docs/common';
-import {versionsByLabel} from '@devspace-docs/versions';
+import {pagePath} from '@devspace-docs/versions';
 import {useCurrentVersion} from '@site/src/hooks/useCurrentVersion';
 import styles from './styles.module.css';
 
@@ -28,7 +28,7 @@ export default function NoResults({
   onSuggestion,
   onLeave,
 }: NoResultsProps): ReactNode {
-  const {path} = versionsByLabel[useCurrentVersion()];
+  const errors = pagePath({version: useCurrentVersion(), page: 'troubleshooting/errors'});
   return (
     <div className={styles.screen}>
       <p className={styles.title}>
@@ -40,7 +40,7 @@ export default function NoResults({
       />
       <p className={styles.help}>
         Check the spelling, or look in{' '}
-        <Link to={`/${path}/troubleshooting/errors`.replace('//', '/')} onClick={onLeave}>
+        <Link to={`/${errors}`} onClick={onLeave}>
           Error messages
         </Link>
         .{' '}

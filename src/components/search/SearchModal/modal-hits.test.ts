@@ -56,12 +56,10 @@ describe('toModalHit', () => {
   });
 });
 
-describe('readFoundHit', () => {
-  it('returns the hit of a result, but not of a recent search', () => {
-    const sync = hit();
-    const {_snippetResult, ...stored} = toModalHit(sync, false);
-    // DocSearch copies hits.
-    expect(readFoundHit({...stored, _snippetResult})).toEqual({hit: sync, isBest: false});
-    expect(readFoundHit(stored)).toBeUndefined();
-  });
+it('readFoundHit returns the hit of a result, but not of a recent search', () => {
+  const sync = hit();
+  const {_snippetResult, ...stored} = toModalHit(sync, false);
+  // DocSearch copies hits.
+  expect(readFoundHit({...stored, _snippetResult})).toEqual({hit: sync, isBest: false});
+  expect(readFoundHit(stored)).toBeUndefined();
 });

@@ -56,12 +56,8 @@ function SearchMain(): ReactNode {
       ? {status: 'loading', query: latest.query}
       : latest;
   const query = state.status === 'ready' ? state.query.text : '';
-  const better = useBetterVersion(
-    engine,
-    version,
-    query,
-    state.status === 'ready' ? state.results : undefined,
-  );
+  const results = state.status === 'ready' ? state.results : undefined;
+  const better = useBetterVersion(engine, version, query, results);
   const searchPage = useBaseUrl('/search');
   const home = useBaseUrl('/');
   // Until hydration, the query in the URL is unknown.
