@@ -30,8 +30,8 @@ export interface Site {
   /** URLs of all pages, including those in src/pages. */
   readonly routes: ReadonlySet<string>;
   content(file: SourceFile): Content;
-  /** The site with another text of a file, such as one that an editor hasn't saved. */
-  withText(path: string, source: string): Site;
+  /** The site with other texts of files by path, such as one that an editor hasn't saved, or with more files. */
+  withTexts(texts: ReadonlyMap<string, string>): Site;
   /** Headings and anchors of a file and its partials, in document order. */
   outline(file: SourceFile): readonly OutlineItem[];
   /** Ids of a page, including those of fields. Undefined if the page can't be parsed. */
@@ -162,13 +162,14 @@ function modelSite(files: readonly SourceFile[], tree: SourceTree, modules: Page
     pagesAt: (route) => byRoute.get(route) ?? [],
     routes: new Set([...byRoute.keys(), ...readComponentRoutes(tree.files)]),
     content,
-    withText(path, source) {
+    withTexts(texts) {
       const edited: SourceTree = {
-        files: new Set([...tree.files, path]),
-        read: (file) => (file === path ? source : tree.read(file)),
+        files: new Set([...tree.files, ...texts.keys()]),
+        read: (file) => texts.get(file) ?? tree.read(file),
       };
-      const others = files.filter((file) => file.path !== path);
-      const changed = [...others, ...readSourceFile(path, edited)];
+      const others = files.filter(({path}) => !texts.has(path));
+      const added = [...texts.keys()].flatMap((path) => readSourceFile(path, edited));
+      const changed = [...others, ...added];
       return modelSite(
         changed.sort((a, b) => (a.path < b.path ? -1 : 1)),
         edited,
