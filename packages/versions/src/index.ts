@@ -3,7 +3,6 @@ export {DEFAULT_BASE_PATH} from './map/base-path.ts';
 export {
   type Counterpart,
   commandOf,
-  counterpartCandidates,
   findCounterpart,
 } from './map/counterpart.ts';
 export {listPages} from './map/list-pages.ts';

@@ -119,7 +119,7 @@ function flagBlocks(version: ReferenceVersion, command: Command): Blocks {
   const {flags} = command;
   if (flags.length === 0) return [];
   return [
-    flagTable(flags, 'flag-', `Flags of ${command.command}`),
+    flagTable(flags, `Flags of ${command.command}`),
     sentenceLines(globalFlags(version, command).join(' ')),
   ];
 }

@@ -60,7 +60,7 @@ function fromTopics(
  *
  * @param page - Path below the version's landing page, without outer slashes; empty for the landing page.
  */
-export function counterpartCandidates(
+function counterpartCandidates(
   from: VersionLabel,
   page: string,
   to: VersionLabel,
