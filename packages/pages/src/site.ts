@@ -3,7 +3,7 @@ import {anchorsOf, findSelection} from '@devspace-docs/devspace-check/node';
 import {readContent, type Content, type Element, type OutlinePart} from './content.ts';
 import type {Fence} from './fence.ts';
 import {readFrontMatter, readText} from './front-matter.ts';
-import {findFile, requestedPath} from './imports.ts';
+import {requestedPath} from './imports.ts';
 import {attributeText} from './jsx.ts';
 import {memoize, trimSlashes} from '@devspace-docs/common';
 import {isPartialPath, readDocsPath, routeOf} from '@devspace-docs/versions/node';
@@ -100,11 +100,10 @@ function modelSite(files: readonly SourceFile[], tree: SourceTree, modules: Page
     if (file.route === undefined) continue;
     byRoute.set(file.route, [...(byRoute.get(file.route) ?? []), file]);
   }
-  /** The file that an imported name refers to; undefined for packages and unknown names. */
-  const importedFile = (file: SourceFile, name: string): string | undefined => {
+  /** The partial that an imported name refers to; undefined for components. */
+  const importedPartial = (file: SourceFile, name: string): SourceFile | undefined => {
     const request = content(file).imports.find(({names}) => names.includes(name))?.request;
-    const path = request === undefined ? undefined : requestedPath(request, file.path);
-    return path && findFile(path, tree.files);
+    return byPath.get((request && requestedPath(request, file.path)) ?? '');
   };
 
   const flattenElement = (
@@ -116,7 +115,7 @@ function modelSite(files: readonly SourceFile[], tree: SourceTree, modules: Page
       const ids = readFieldAnchors(file, attributeText(attributes, 'of'));
       return ids.map((id) => ({kind: 'anchor', file, id, location}));
     }
-    const partial = byPath.get(importedFile(file, name) ?? '');
+    const partial = importedPartial(file, name);
     // A partial that imports itself fails the build. The check only has to avoid an infinite loop.
     if (!partial || partial === file || trail.includes(partial)) return [];
     return flatten(partial, [...trail, file]);
