@@ -4,7 +4,6 @@ import {readContent, type Content, type Element, type OutlinePart} from './conte
 import type {Fence} from './fence.ts';
 import {readFrontMatter, readText} from './front-matter.ts';
 import {requestedPath} from './imports.ts';
-import {attributeText} from './jsx.ts';
 import {memoize, trimSlashes} from '@devspace-docs/common';
 import {isPartialPath, readDocsPath, routeOf} from '@devspace-docs/versions/node';
 import type {SourceFile} from './types.ts';
@@ -112,7 +111,7 @@ function modelSite(files: readonly SourceFile[], tree: SourceTree, modules: Page
     trail: readonly SourceFile[],
   ): OutlineItem[] => {
     if (name === 'Fields') {
-      const ids = readFieldAnchors(file, attributeText(attributes, 'of'));
+      const ids = readFieldAnchors(file, attributes.get('of'));
       return ids.map((id) => ({kind: 'anchor', file, id, location}));
     }
     const partial = importedPartial(file, name);

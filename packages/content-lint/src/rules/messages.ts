@@ -1,6 +1,5 @@
 import type {InlineCode, Nodes, PhrasingContent, Root} from 'mdast';
 import {
-  attributeText,
   diagnose,
   isJsx,
   isMessageTable,
@@ -83,7 +82,7 @@ function findMissing({path, version}: SourceFile, tree: Root): PageDiagnostic[] 
   if (expected.length === 0) return [];
   const shown = new Set<string | undefined>();
   walk(tree, (node) => {
-    if (isJsx(node) && node.name === 'Error') shown.add(attributeText(readAttributes(node), 'id'));
+    if (isJsx(node) && node.name === 'Error') shown.add(readAttributes(node).get('id'));
   });
   return expected
     .filter(({error}) => !shown.has(error.id))
