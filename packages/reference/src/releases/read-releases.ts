@@ -18,10 +18,7 @@ type ReadFile = (file: string) => string;
 const readText: ReadFile = (file) => readFileSync(file, 'utf8');
 
 /** Parses the releases of a version, and returns what is wrong with them instead of throwing an error. */
-export function loadReleases(
-  version: VersionLabel,
-  read: ReadFile,
-): ParsedData<ReleasesData> {
+export function loadReleases(version: VersionLabel, read: ReadFile): ParsedData<ReleasesData> {
   return parseReleases(read(releasesFile(version)), version);
 }
 
