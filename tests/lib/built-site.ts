@@ -1,9 +1,8 @@
 /** Access to the built site for tests. */
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Root} from 'hast';
 import {globSync} from 'tinyglobby';
-import {parsePage} from '@devspace-docs/static-host/html';
+import {type BuiltPage as ParsedPage, parsePage} from '@devspace-docs/static-host/html';
 import {readDeployment} from '@devspace-docs/static-host';
 import {NOT_FOUND_PAGE, pageName, type SiteFiles} from '@devspace-docs/static-host/node';
 
@@ -13,12 +12,9 @@ export const buildDir = process.env.BUILD_DIR ?? 'build';
 /** Requires the same environment variables as the build. */
 export const deployment = readDeployment(process.env);
 
-export interface BuiltPage {
-  /** File relative to the build folder. */
-  readonly file: string;
+export interface BuiltPage extends ParsedPage {
   /** Path relative to the base path, without outer slashes; empty for the landing page. */
   readonly path: string;
-  readonly tree: Root;
 }
 
 export {NOT_FOUND_PAGE as NOT_FOUND};

@@ -8,7 +8,6 @@ import {
   versionsByLabel,
   type VersionLabel,
   commandOf,
-  counterpartCandidates,
   findCounterpart,
   type Counterpart,
   pagePath,
@@ -122,29 +121,6 @@ describe('readPagePath', () => {
     expect(readPagePath('/5.x/introduction/')).toEqual({version: '5.x', page: 'introduction'});
     expect(readPagePath('5.x')).toEqual({version: '5.x', page: ''});
     expect(readPagePath('cli/devspace_dev')).toEqual({version: latest, page: 'cli/devspace_dev'});
-  });
-});
-
-describe('counterpartCandidates', () => {
-  it('returns the page with the same name for a page without an entry in the table', () => {
-    expect(counterpartCandidates('5.x', 'configuration/new', latest)).toEqual([
-      {page: 'configuration/new', isSameTopic: true},
-    ]);
-  });
-
-  it('lists the command before its parents', () => {
-    expect(counterpartCandidates(latest, 'cli/devspace_list_vars', '5.x')).toEqual([
-      {page: 'commands/devspace_list_vars', isSameTopic: true},
-      {page: 'commands/devspace_list', isSameTopic: false},
-      {page: 'commands/devspace', isSameTopic: false},
-    ]);
-  });
-
-  it('lists the replacement of a removed command', () => {
-    expect(counterpartCandidates('4.x', 'commands/devspace_login', latest).slice(0, 2)).toEqual([
-      {page: 'cli/devspace_login', isSameTopic: true},
-      {page: 'cli/devspace_use_context', isSameTopic: false},
-    ]);
   });
 });
 

@@ -1,7 +1,7 @@
 /** Runs .ci/try-recipe with a program in place of DevSpace. */
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
-import {chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {createServer, type AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -34,8 +34,7 @@ if (args[0] === 'dev') {
   console.log('Sync started');
 }
 `;
-  writeFileSync(path.join(folder, 'devspace'), program);
-  chmodSync(path.join(folder, 'devspace'), 0o755);
+  writeFileSync(path.join(folder, 'devspace'), program, {mode: 0o755});
 });
 
 async function run(env: NodeJS.ProcessEnv = {}): Promise<{code: number; output: string}> {

@@ -1,9 +1,9 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {versions} from '@devspace-docs/versions';
 import {INDEX_FOLDER, indexFile, unpackIndex, isEntry, createSearcher} from '@devspace-docs/search';
-import {buildDir} from '../lib/built-site.ts';
+import {deployment, readBuilt, readSitemap} from '../lib/built-site.ts';
+
+const pages = new Set(readSitemap());
 
 /** Replaces placeholders with values. */
 function fill(message: string): string {
@@ -25,8 +25,7 @@ function asCause(message: string): string {
 }
 
 describe.each(versions)('the index of $label', ({searchTag, searchTopics}) => {
-  const file = path.join(buildDir, INDEX_FOLDER, indexFile(searchTag));
-  const records = unpackIndex(JSON.parse(readFileSync(file, 'utf8')));
+  const records = unpackIndex(JSON.parse(readBuilt(`${INDEX_FOLDER}/${indexFile(searchTag)}`)));
   const search = createSearcher(records);
   const entries = records.flatMap((record) =>
     record.card && isEntry(record) ? [{url: record.url, message: record.card.name}] : [],
@@ -37,6 +36,13 @@ describe.each(versions)('the index of $label', ({searchTag, searchTopics}) => {
       const first = search({text, page: 0, hitsPerPage: 1}).hits[0]?.url;
       return first === url ? [] : [{text, url, first}];
     });
+
+  it('has the exact URLs of pages', () => {
+    const urls = new Set(records.map(({url}) => url.replace(/#.*/, '')));
+    expect(urls.size).toBeGreaterThan(50);
+    // The router links to /docs#install as /docs/docs#install.
+    expect([...urls].filter((url) => !pages.has(deployment.url + url))).toEqual([]);
+  });
 
   it('has results for each topic that the search suggests', () => {
     const found = searchTopics.map((text) => search({text, page: 0, hitsPerPage: 1}).hits.length);

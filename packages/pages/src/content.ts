@@ -1,14 +1,7 @@
 import GithubSlugger from 'github-slugger';
 import type {Definition, Heading as HeadingNode, InlineCode, Nodes, Parents, Root} from 'mdast';
 import {readFence, type Fence} from './fence.ts';
-import {
-  attributeText,
-  isJsx,
-  readAttributes,
-  readImports,
-  type AttributeValue,
-  type Import,
-} from './jsx.ts';
+import {isJsx, readAttributes, readImports, type Import} from './jsx.ts';
 import {locate, locateText, textOf, walk} from './mdast.ts';
 import {parseMdx, type ParseFailure} from './parse.ts';
 import {CODE_MARK, readProse, type ProseBlock} from './prose.ts';
@@ -64,7 +57,7 @@ export type OutlinePart =
 
 export interface Element {
   readonly name: string;
-  readonly attributes: ReadonlyMap<string, AttributeValue>;
+  readonly attributes: ReadonlyMap<string, string | undefined>;
   readonly location: Location;
 }
 
@@ -87,7 +80,7 @@ export interface Content {
 export function shownFields({outline}: Pick<Content, 'outline'>): string[] {
   return outline.flatMap((part) => {
     if (part.kind !== 'element' || part.name !== 'Fields') return [];
-    return attributeText(part.attributes, 'of') ?? [];
+    return part.attributes.get('of') ?? [];
   });
 }
 
@@ -142,7 +135,7 @@ function readCodeSpan(
 function isAboutRemoval(ancestors: readonly Parents[]): boolean {
   return ancestors.some((node) => {
     if (!isJsx(node) || node.name !== 'ReleaseItem') return false;
-    const kind = attributeText(readAttributes(node), 'kind');
+    const kind = readAttributes(node).get('kind');
     return kind === 'removed' || kind === 'deprecated';
   });
 }
@@ -202,7 +195,7 @@ export function readContent(source: string, lines: readonly string[]): Content {
       }
     } else if (isJsx(node)) {
       const attributes = readAttributes(node);
-      const id = attributeText(attributes, 'id');
+      const id = attributes.get('id');
       // The ids of <Output> and <FixedIn> name data, and aren't anchors of the page.
       if (id && node.name !== 'Output' && node.name !== 'FixedIn')
         outline.push({kind: 'anchor', id, location: locateText(node, id, lines)});

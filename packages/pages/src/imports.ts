@@ -1,9 +1,5 @@
 import {posix} from 'node:path';
 
-/** Suffixes that an import can omit. */
-const EXTENSIONS = ['.tsx', '.ts', '.jsx', '.js'];
-const ENDINGS = ['', ...EXTENSIONS, ...EXTENSIONS.map((extension) => `/index${extension}`)];
-
 /** Resolves a path in a file: a relative one, or `@site/…`. */
 export function resolvePath(path: string, from: string): string {
   return path.startsWith('@site/')
@@ -21,9 +17,4 @@ export function resolvePath(path: string, from: string): string {
 export function requestedPath(request: string, from: string): string | undefined {
   const path = request.replace(/^.*!/, '').replace(/\?.*$/, '');
   return /^(?:\.{1,2}|@site)\//.test(path) ? resolvePath(path, from) : undefined;
-}
-
-/** Finds the file at a path from `requestedPath`. */
-export function findFile(path: string, files: ReadonlySet<string>): string | undefined {
-  return ENDINGS.map((ending) => path + ending).find((candidate) => files.has(candidate));
 }

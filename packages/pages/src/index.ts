@@ -31,9 +31,9 @@ export {
 export {diagnose, locateOffset, TOP} from './diagnose.ts';
 export {type Fence, readFence} from './fence.ts';
 export {OPENING, readText} from './front-matter.ts';
-export {findFile, requestedPath, resolvePath} from './imports.ts';
+export {requestedPath, resolvePath} from './imports.ts';
 export {readInfoString} from './info-string.ts';
-export {attributeText, isJsx, type JsxElement, readAttributes} from './jsx.ts';
+export {isJsx, type JsxElement, readAttributes} from './jsx.ts';
 export {loadSite, readSite, root} from './load-site.ts';
 export {readMarkedLines} from './marked-lines.ts';
 export {locate, textOf, walk} from './mdast.ts';

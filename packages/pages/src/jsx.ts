@@ -6,11 +6,6 @@ export type JsxElement = Extract<Nodes, {type: 'mdxJsxFlowElement' | 'mdxJsxText
 
 type MdxEsm = Extract<Nodes, {type: 'mdxjsEsm'}>;
 
-/** Value of an attribute. An expression that is a string literal is evaluated. */
-export type AttributeValue =
-  | {readonly kind: 'text'; readonly text: string}
-  | {readonly kind: 'expression'; readonly code: string};
-
 export interface Import {
   /** Names that the file gives to what it imports. */
   readonly names: readonly string[];
@@ -21,36 +16,29 @@ export interface Import {
 
 const LITERAL = /^\s*(?:'([^'\\]*)'|"([^"\\]*)"|`([^`\\$]*)`)\s*$/;
 
-function readExpression(code: string): AttributeValue {
+/** The string in an expression that is a string literal. */
+function readLiteral(code: string): string | undefined {
   const literal = LITERAL.exec(code);
-  return literal
-    ? {kind: 'text', text: literal[1] ?? literal[2] ?? literal[3] ?? ''}
-    : {kind: 'expression', code};
+  return literal?.[1] ?? literal?.[2] ?? literal?.[3];
 }
 
 export function isJsx(node: Nodes): node is JsxElement {
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 }
 
-/** The attributes of an element by name. In `<a b />`, `b` is an empty string. Omits spreads. */
-export function readAttributes(element: JsxElement): ReadonlyMap<string, AttributeValue> {
-  const attributes = new Map<string, AttributeValue>();
+/**
+ * The texts of an element's attributes by name: empty for `b` in `<a b />`, and undefined for an expression that isn't
+ * a string literal. Omits spreads.
+ */
+export function readAttributes(element: JsxElement): ReadonlyMap<string, string | undefined> {
+  const attributes = new Map<string, string | undefined>();
   for (const attribute of element.attributes) {
     if (attribute.type !== 'mdxJsxAttribute') continue;
     const {name, value} = attribute;
     const isText = value === null || value === undefined || typeof value === 'string';
-    attributes.set(name, isText ? {kind: 'text', text: value ?? ''} : readExpression(value.value));
+    attributes.set(name, isText ? (value ?? '') : readLiteral(value.value));
   }
   return attributes;
-}
-
-/** The text of an attribute; undefined if it is missing or an expression. */
-export function attributeText(
-  attributes: ReadonlyMap<string, AttributeValue>,
-  name: string,
-): string | undefined {
-  const value = attributes.get(name);
-  return value?.kind === 'text' ? value.text : undefined;
 }
 
 /** Reads the import declarations of a block of `import` and `export` lines. */

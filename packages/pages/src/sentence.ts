@@ -44,9 +44,7 @@ export function sentenceAround(node: Nodes, ancestors: readonly Parents[]): stri
 /** The visible texts in an element's attributes. */
 function labelsOf(element: JsxElement): string {
   return [...readAttributes(element)]
-    .flatMap(([name, value]) =>
-      value.kind === 'text' && !ADDRESS_ATTRIBUTES.includes(name) ? [value.text] : [],
-    )
+    .flatMap(([name, text]) => (ADDRESS_ATTRIBUTES.includes(name) ? [] : (text ?? [])))
     .join(' ');
 }
 

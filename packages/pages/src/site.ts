@@ -3,8 +3,7 @@ import {anchorsOf, findSelection} from '@devspace-docs/devspace-check/node';
 import {readContent, type Content, type Element, type OutlinePart} from './content.ts';
 import type {Fence} from './fence.ts';
 import {readFrontMatter, readText} from './front-matter.ts';
-import {findFile, requestedPath} from './imports.ts';
-import {attributeText} from './jsx.ts';
+import {requestedPath} from './imports.ts';
 import {memoize, trimSlashes} from '@devspace-docs/common';
 import {isPartialPath, readDocsPath, routeOf} from '@devspace-docs/versions/node';
 import type {SourceFile} from './types.ts';
@@ -30,8 +29,8 @@ export interface Site {
   /** URLs of all pages, including those in src/pages. */
   readonly routes: ReadonlySet<string>;
   content(file: SourceFile): Content;
-  /** The site with another text of a file, such as one that an editor hasn't saved. */
-  withText(path: string, source: string): Site;
+  /** The site with other texts of files by path, such as one that an editor hasn't saved, or with more files. */
+  withTexts(texts: ReadonlyMap<string, string>): Site;
   /** Headings and anchors of a file and its partials, in document order. */
   outline(file: SourceFile): readonly OutlineItem[];
   /** Ids of a page, including those of fields. Undefined if the page can't be parsed. */
@@ -100,11 +99,10 @@ function modelSite(files: readonly SourceFile[], tree: SourceTree, modules: Page
     if (file.route === undefined) continue;
     byRoute.set(file.route, [...(byRoute.get(file.route) ?? []), file]);
   }
-  /** The file that an imported name refers to; undefined for packages and unknown names. */
-  const importedFile = (file: SourceFile, name: string): string | undefined => {
+  /** The partial that an imported name refers to; undefined for components. */
+  const importedPartial = (file: SourceFile, name: string): SourceFile | undefined => {
     const request = content(file).imports.find(({names}) => names.includes(name))?.request;
-    const path = request === undefined ? undefined : requestedPath(request, file.path);
-    return path && findFile(path, tree.files);
+    return byPath.get((request && requestedPath(request, file.path)) ?? '');
   };
 
   const flattenElement = (
@@ -113,10 +111,10 @@ function modelSite(files: readonly SourceFile[], tree: SourceTree, modules: Page
     trail: readonly SourceFile[],
   ): OutlineItem[] => {
     if (name === 'Fields') {
-      const ids = readFieldAnchors(file, attributeText(attributes, 'of'));
+      const ids = readFieldAnchors(file, attributes.get('of'));
       return ids.map((id) => ({kind: 'anchor', file, id, location}));
     }
-    const partial = byPath.get(importedFile(file, name) ?? '');
+    const partial = importedPartial(file, name);
     // A partial that imports itself fails the build. The check only has to avoid an infinite loop.
     if (!partial || partial === file || trail.includes(partial)) return [];
     return flatten(partial, [...trail, file]);
@@ -162,13 +160,14 @@ function modelSite(files: readonly SourceFile[], tree: SourceTree, modules: Page
     pagesAt: (route) => byRoute.get(route) ?? [],
     routes: new Set([...byRoute.keys(), ...readComponentRoutes(tree.files)]),
     content,
-    withText(path, source) {
+    withTexts(texts) {
       const edited: SourceTree = {
-        files: new Set([...tree.files, path]),
-        read: (file) => (file === path ? source : tree.read(file)),
+        files: new Set([...tree.files, ...texts.keys()]),
+        read: (file) => texts.get(file) ?? tree.read(file),
       };
-      const others = files.filter((file) => file.path !== path);
-      const changed = [...others, ...readSourceFile(path, edited)];
+      const others = files.filter(({path}) => !texts.has(path));
+      const added = [...texts.keys()].flatMap((path) => readSourceFile(path, edited));
+      const changed = [...others, ...added];
       return modelSite(
         changed.sort((a, b) => (a.path < b.path ? -1 : 1)),
         edited,

@@ -1,7 +1,6 @@
 /** The part of the public API that needs Node.js. */
 export {type Step, readSteps} from './changes/read-steps.ts';
-export {readCommands} from './commands/read-commands.ts';
-export {readReference} from './commands/read-reference.ts';
+export {readCommands, readReference} from './commands/read-reference.ts';
 export {readErrorPages, readErrors} from './errors/read-errors.ts';
 export {findPage} from './fields/find-page.ts';
 export {renderSelection} from './fields/render-field.ts';

@@ -19,30 +19,33 @@ function findProblem(
   redirect: Redirect,
   pages: ReadonlySet<string>,
   targets: ReadonlyMap<string, string>,
-): readonly [message: string, hint: string] | undefined {
+): RedirectProblem | undefined {
   const {from, to} = redirect;
   const wrong = [from, ...(to === '/' ? [] : [to])].find(
     (path) => !PATH.test(path) || path.endsWith('.html'),
   );
   if (wrong !== undefined) {
-    return [
-      `"${wrong}" isn't a valid page path`,
-      'write a path below the base path, such as /getting-started/cleanup: with a leading slash, and without a trailing slash, .html, query or anchor',
-    ];
+    return {
+      message: `"${wrong}" isn't a valid page path`,
+      hint: 'write a path below the base path, such as /getting-started/cleanup: with a leading slash, and without a trailing slash, .html, query or anchor',
+    };
   }
   if (pages.has(from.slice(1)))
-    return [`${from} is a page, which the redirect would hide`, 'delete the redirect or the page'];
+    return {
+      message: `${from} is a page, which the redirect would hide`,
+      hint: 'delete the redirect or the page',
+    };
   // Also rejects chains and loops, because no page redirects.
   if (!pages.has(to.slice(1)))
-    return [
-      `redirects to ${to}, which isn't a page`,
-      `redirect to ${targets.get(to) ?? 'a page that exists'}`,
-    ];
+    return {
+      message: `redirects to ${to}, which isn't a page`,
+      hint: `redirect to ${targets.get(to) ?? 'a page that exists'}`,
+    };
   if (versionIndex(to) > versionIndex(from)) {
-    return [
-      `redirects to an older version: ${from} → ${to}`,
-      'redirect to the closest page of the same version or a newer one, or delete the redirect: the not-found page suggests pages of all versions',
-    ];
+    return {
+      message: `redirects to an older version: ${from} → ${to}`,
+      hint: 'redirect to the closest page of the same version or a newer one, or delete the redirect: the not-found page suggests pages of all versions',
+    };
   }
   return undefined;
 }
@@ -57,8 +60,5 @@ export function checkRedirects(
   pages: ReadonlySet<string>,
 ): RedirectProblem[] {
   const targets = new Map(redirects.map(({from, to}) => [from, to]));
-  return redirects.flatMap((redirect) => {
-    const problem = findProblem(redirect, pages, targets);
-    return problem ? [{message: problem[0], hint: problem[1]}] : [];
-  });
+  return redirects.flatMap((redirect) => findProblem(redirect, pages, targets) ?? []);
 }

@@ -1,13 +1,10 @@
 /** Lists the redirects of a site, for hosts that look them up in a table. */
 import type {Redirect} from './settings.ts';
+import type {HostedSite} from './site.ts';
 
-export interface RedirectSources {
-  /** Base path of the site, with leading and trailing slashes. */
-  readonly basePath: string;
+export interface RedirectSources extends Pick<HostedSite, 'basePath' | 'pages'> {
   /** Previous base path in the same format, if any. */
   readonly legacyBasePath: string | undefined;
-  /** Site paths of all pages, such as `5.x/introduction`; empty for the landing page. */
-  readonly pages: readonly string[];
   readonly redirects: readonly Redirect[];
 }
 

@@ -40,11 +40,6 @@ async function compress(file: string): Promise<void> {
   await writeFile(`${file}.gz`, await promisify(gzip)(bytes, {level: 9}));
 }
 
-/** Returns the file of a redirect page; undefined if the URL is outside the base path. */
-function redirectFile({basePath}: HostedSite, from: string): string | undefined {
-  return from.startsWith(basePath) ? `${from.slice(basePath.length)}.html` : undefined;
-}
-
 async function makePlain(site: HostedSite, folder: string): Promise<void> {
   await pMap(
     await glob('**/*.html', {cwd: folder, absolute: true}),
@@ -56,9 +51,8 @@ async function makePlain(site: HostedSite, folder: string): Promise<void> {
   await pMap(
     site.redirects,
     async ([from, to]) => {
-      const name = redirectFile(site, from);
-      if (name === undefined) return;
-      const file = path.join(folder, name);
+      if (!from.startsWith(site.basePath)) return;
+      const file = path.join(folder, `${from.slice(site.basePath.length)}.html`);
       await mkdir(path.dirname(file), {recursive: true});
       await writeFile(file, renderRedirectPage(to));
     },

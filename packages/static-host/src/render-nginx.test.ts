@@ -1,7 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {knownUrls} from './urls.ts';
 import {site} from './fixture.ts';
-import {renderNginx} from './render-nginx.ts';
+import {knownUrls, renderNginx} from './render-nginx.ts';
 
 const options = {root: '/srv/site', port: 8080};
 

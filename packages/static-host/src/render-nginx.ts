@@ -14,9 +14,21 @@ import {
   SHARED_HEADERS,
 } from './policy.ts';
 import {escapeRegExp} from '@devspace-docs/common';
-import {knownUrls} from './urls.ts';
 import {ASSET_EXTENSIONS} from './headers.ts';
 import {GENERATED, MISSING_ASSET, type HostedSite} from './site.ts';
+
+/**
+ * Maps the paths of pages and redirects, without suffix and trailing slash, to URLs of pages. The
+ * origin maps to the landing page.
+ */
+export function knownUrls({basePath, pages, redirects}: HostedSite): ReadonlyMap<string, string> {
+  const trim = (url: string): string => url.replace(/\/$/, '');
+  return new Map([
+    ['', basePath],
+    ...redirects,
+    ...pages.map((page) => [trim(basePath + page), basePath + page] as const),
+  ]);
+}
 
 /** Quotes a value. nginx would expand a dollar sign as a variable. */
 function quote(value: string): string {

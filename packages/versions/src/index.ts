@@ -1,11 +1,6 @@
 /** Public API. */
 export {DEFAULT_BASE_PATH} from './map/base-path.ts';
-export {
-  type Counterpart,
-  commandOf,
-  counterpartCandidates,
-  findCounterpart,
-} from './map/counterpart.ts';
+export {type Counterpart, commandOf, findCounterpart} from './map/counterpart.ts';
 export {listPages} from './map/list-pages.ts';
 export {
   type VersionPage,

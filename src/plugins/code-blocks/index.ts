@@ -12,7 +12,6 @@ import type {VFile} from 'vfile';
 import {CONSOLE} from '@devspace-docs/common';
 import {anchorsOf, selectOnPage} from '@devspace-docs/devspace-check/node';
 import {
-  attributeText,
   type Fence,
   loadSite,
   readAttributes,
@@ -60,7 +59,7 @@ const TABLE = /-\+-|^ ?[A-Z]\S* {2,}[A-Z]/m;
 function ownAnchors(tree: Root, {kind, version, route = ''}: SourceFile): ReadonlySet<string> {
   if (kind === 'partial') return new Set();
   const ids = findElements(tree, 'Fields').flatMap(({element}) => {
-    const of = attributeText(readAttributes(element), 'of');
+    const of = readAttributes(element).get('of');
     return of === undefined ? [] : anchorsOf(selectOnPage(version, of, route));
   });
   return new Set(ids);

@@ -9,7 +9,7 @@ import type {List, Root} from 'mdast';
 import type {Processor} from 'unified';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {attributeText, readAttributes} from '@devspace-docs/pages';
+import {readAttributes} from '@devspace-docs/pages';
 import {renderErrorReference} from '@devspace-docs/reference';
 import {readErrors} from '@devspace-docs/reference/node';
 import {readDocsPath} from '@devspace-docs/versions/node';
@@ -31,7 +31,7 @@ export default function remarkErrors(this: Processor) {
     const page = readDocsPath(path.relative(file.cwd, file.path));
     const slugger = new GithubSlugger();
     for (const {element} of findElements(tree, TAG)) {
-      const id = attributeText(readAttributes(element), 'id');
+      const id = readAttributes(element).get('id');
       const entry = page && id !== undefined && readErrors(page.version).get(id);
       if (!entry)
         throw new Error(`<${TAG}> requires an \`id\` of schema/errors, on a page of a version.`);

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import type {Root} from 'mdast';
 import type {VFile} from 'vfile';
-import {attributeText, readAttributes} from '@devspace-docs/pages';
+import {readAttributes} from '@devspace-docs/pages';
 import {versionsByLabel} from '@devspace-docs/versions';
 import {readDocsPath, routeOf} from '@devspace-docs/versions/node';
 import {findElements, importNode, variableAttribute} from '../mdx-nodes.ts';
@@ -14,7 +14,7 @@ export default function remarkFields() {
     const imports: ReturnType<typeof importNode>[] = [];
     const docsPath = readDocsPath(path.relative(file.cwd, file.path));
     for (const {element} of findElements(tree, COMPONENT)) {
-      const of = attributeText(readAttributes(element), 'of');
+      const of = readAttributes(element).get('of');
       if (of === undefined || !docsPath)
         throw new Error(`<${COMPONENT}> requires a path in \`of\`, on a page of a version.`);
       const {version} = docsPath;

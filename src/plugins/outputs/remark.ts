@@ -5,7 +5,7 @@
 import path from 'node:path';
 import type {Root} from 'mdast';
 import type {VFile} from 'vfile';
-import {attributeText, readAttributes, readConsole} from '@devspace-docs/pages';
+import {readAttributes, readConsole} from '@devspace-docs/pages';
 import {selectOutput} from '@devspace-docs/reference';
 import {readRecordings} from '@devspace-docs/reference/node';
 import {readDocsPath} from '@devspace-docs/versions/node';
@@ -20,7 +20,7 @@ export default function remarkOutputs() {
     let isPlayed = false;
     for (const {element, parent, index} of findElements(tree, TAG)) {
       const attributes = readAttributes(element);
-      const read = (name: string): string | undefined => attributeText(attributes, name);
+      const read = (name: string): string | undefined => attributes.get(name);
       const recording = page && readRecordings(page.version).get(read('id') ?? '');
       if (!recording)
         throw new Error(`<${TAG}> requires an \`id\` of schema/outputs, on a page of a version.`);

@@ -8,7 +8,7 @@ import path from 'node:path';
 import type {Nodes, Root} from 'mdast';
 import type {Processor} from 'unified';
 import type {VFile} from 'vfile';
-import {attributeText, readAttributes} from '@devspace-docs/pages';
+import {readAttributes} from '@devspace-docs/pages';
 import {problemsOfPage, renderFixedIn, renderFixedProblems} from '@devspace-docs/reference';
 import {readReleases} from '@devspace-docs/reference/node';
 import {readDocsPath} from '@devspace-docs/versions/node';
@@ -28,7 +28,7 @@ export default function remarkReleases(this: Processor) {
     const {problems} = readReleases(page.version);
     const shown = new Set<string>();
     for (const {element} of lines) {
-      const id = attributeText(readAttributes(element), 'id') ?? '';
+      const id = readAttributes(element).get('id') ?? '';
       const problem = problems.get(id);
       if (!problem)
         throw new Error(`<${LINE}> requires the \`id\` of a problem in schema/releases.`);

@@ -1,4 +1,4 @@
-import {chmodSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, expect, it} from 'vitest';
@@ -20,8 +20,8 @@ if (process.argv[2] === 'list') console.log(' Name      Description \\n migrate 
 else if (!existsSync('shared/base.yaml')) process.exit(1);
 else console.log(readFileSync('devspace.yaml', 'utf8'));
 `,
+    {mode: 0o755},
   );
-  chmodSync(file, 0o755);
   return file;
 }
 

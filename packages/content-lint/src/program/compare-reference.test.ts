@@ -1,4 +1,4 @@
-import {chmodSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, expect, it} from 'vitest';
@@ -28,8 +28,7 @@ case "$*" in
 *) exit 1 ;;
 esac
 `;
-  writeFileSync(file, script);
-  chmodSync(file, 0o755);
+  writeFileSync(file, script, {mode: 0o755});
   const program = {path: file, release: '6.0.0-stand-in', version: latestVersion.label};
   const found = await compareReference(program);
   const lines = found.map(({file, line, message}) => `${file}:${line}: ${message}`);

@@ -23,20 +23,11 @@ async function compareHelp(program: Program): Promise<Difference[]> {
   return compareRelease({commands: folder, version: program.version})
     .filter(({kind}) => kind !== 'description')
     .map((difference) => {
-      const {
-        edit: [file = ''],
-        path,
-      } = difference;
-      const [, flag] = / --(\S+)$/.exec(path) ?? [];
-      const line = findLine(
-        file,
-        flag === undefined ? /^command:/ : new RegExp(`(?:name|shared): ${flag}$`),
-      );
-      return {
-        file,
-        line,
-        message: `${describeDifference(difference)} in DevSpace ${program.release}`,
-      };
+      const [file = ''] = difference.edit;
+      const [, flag] = / --(\S+)$/.exec(difference.path) ?? [];
+      const pattern = flag === undefined ? /^command:/ : new RegExp(`(?:name|shared): ${flag}$`);
+      const message = `${describeDifference(difference)} in DevSpace ${program.release}`;
+      return {file, line: findLine(file, pattern), message};
     });
 }
 

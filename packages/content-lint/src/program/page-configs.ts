@@ -1,7 +1,6 @@
 /** Finds what pages show about the behavior of DevSpace, to compare it with a program. */
 import {CONSOLE} from '@devspace-docs/common';
 import {
-  attributeText,
   type Fence,
   readConsole,
   readInfoString,
@@ -109,7 +108,7 @@ function toBlock(fence: Fence): ConsoleBlock {
 function findRecordings(file: SourceFile, site: Site): ConsoleBlock[] {
   return site.content(file).outline.flatMap((part) => {
     if (part.kind !== 'element' || part.name !== 'Output') return [];
-    const read = (name: string): string | undefined => attributeText(part.attributes, name);
+    const read = (name: string): string | undefined => part.attributes.get(name);
     const recording = readRecordings(file.version).get(read('id') ?? '');
     if (!recording) return [];
     const {value} = selectOutput(recording, {part: read('part'), names: read('names')});

@@ -78,16 +78,11 @@ export function renamePage(site: Site, from: string, to: string): Map<string, st
       const newText = renameLink(link, file, site, {from, to, route});
       return newText === undefined ? [] : [{...link.location, newText}];
     });
-    const imports = site.content(file).imports.flatMap(({request, location}): LineEdit[] =>
-      file !== page && requestedPath(request, file.path) === from
-        ? [
-            {
-              ...location,
-              newText: request.startsWith('@site/') ? `@site/${to}` : relativePath(file.path, to),
-            },
-          ]
-        : [],
-    );
+    const imports = site.content(file).imports.flatMap(({request, location}): LineEdit[] => {
+      if (file === page || requestedPath(request, file.path) !== from) return [];
+      const newText = request.startsWith('@site/') ? `@site/${to}` : relativePath(file.path, to);
+      return [{...location, newText}];
+    });
     const own = file === page ? moveRequests(page, to, site) : [];
     const edits = [...links, ...imports, ...own];
     if (edits.length > 0) changed.set(file.path, applyEdits(file.source, edits).text);

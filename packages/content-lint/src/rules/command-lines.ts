@@ -59,7 +59,7 @@ function callsOn(
 export const commandLines: Rule = {
   name: 'command-lines',
   check(file, site) {
-    const page: PageContext = {site, file, additions: readAdditions(file, site)};
+    const page: PageContext = {site, additions: readAdditions(file, site)};
     return callsOn(file, site).flatMap(({located, isMention}) =>
       checkLocatedCall(located, isMention, page),
     );

@@ -3,7 +3,6 @@ import {readFields, selectFields} from '@devspace-docs/devspace-check/node';
 import {selectOutput} from '@devspace-docs/reference';
 import {readErrors, readRecordings} from '@devspace-docs/reference/node';
 import {
-  attributeText,
   diagnose,
   isJsx,
   type JsxElement,
@@ -175,7 +174,7 @@ function checkTabValue(
   valuesOf: TabValues,
 ): PageDiagnostic[] {
   const tabs = ancestors.findLast(isTabs);
-  const value = attributeText(readAttributes(node), 'value');
+  const value = readAttributes(node).get('value');
   if (node.name !== 'TabItem' || !tabs || value === undefined) return [];
   const values = valuesOf.get(tabs) ?? new Set();
   const isTaken = values.has(value);
@@ -188,7 +187,7 @@ function checkTabValue(
 /** Checks that `<Fields>` shows existing fields. */
 function checkFields(node: JsxElement, {version}: SourceFile): PageDiagnostic[] {
   if (node.name !== 'Fields') return [];
-  const of = attributeText(readAttributes(node), 'of');
+  const of = readAttributes(node).get('of');
   const location = locate(node);
   if (of === undefined) {
     const hint = 'write `<Fields of="dev.*.sync" />`, or `<Fields of="dev.*.{ports,open}" />`';
@@ -214,7 +213,7 @@ function checkData(node: JsxElement, {version}: SourceFile): PageDiagnostic[] {
   const {name} = node;
   if (name !== 'Error' && name !== 'Output') return [];
   const {folder, read, example} = DATA_ELEMENTS[name];
-  const id = attributeText(readAttributes(node), 'id');
+  const id = readAttributes(node).get('id');
   if (id === undefined) {
     const hint = `write an id from ${folder}/${version}: \`<${name} id="${example}" />\``;
     return diagnose(locate(node), `\`<${name}>\` has no \`id\``, hint);
@@ -231,7 +230,7 @@ function checkSelection(node: JsxElement, id: string, version: VersionLabel): Pa
   const recording = node.name === 'Output' && readRecordings(version).get(id);
   if (!recording) return [];
   const attributes = readAttributes(node);
-  const read = (name: string): string | undefined => attributeText(attributes, name);
+  const read = (name: string): string | undefined => attributes.get(name);
   try {
     selectOutput(recording, {part: read('part'), names: read('names')});
     return [];

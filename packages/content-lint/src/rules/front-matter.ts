@@ -9,7 +9,7 @@ import {
   type Site,
   type SourceFile,
 } from '@devspace-docs/pages';
-import {memoize, didYouMean, suggest} from '@devspace-docs/common';
+import {didYouMean, suggest} from '@devspace-docs/common';
 import type {Rule} from '../types.ts';
 
 const MIN_DESCRIPTION = 50;
@@ -104,33 +104,15 @@ function checkDescription(entry: FrontMatterEntry): PageDiagnostic[] {
   return diagnostics;
 }
 
-type UniqueKey = 'description' | 'title';
-
-function textId(key: UniqueKey, text: string): string {
-  return `${key}: ${text.trim().toLowerCase()}`;
-}
-
-/** Pages by the id of their title and description. */
-const collectTexts = memoize((site: Site) => {
-  const users = new Map<string, SourceFile[]>();
-  for (const page of site.files.filter(({kind}) => kind === 'page')) {
-    for (const key of ['description', 'title'] as const) {
-      const text = readText(page.frontMatter, key);
-      if (text === undefined) continue;
-      const id = textId(key, text);
-      users.set(id, [...(users.get(id) ?? []), page]);
-    }
-  }
-  return users;
-});
-
-function checkUnique(file: SourceFile, site: Site, key: UniqueKey): PageDiagnostic[] {
+function checkUnique(file: SourceFile, site: Site, key: 'description' | 'title'): PageDiagnostic[] {
+  const fold = (page: SourceFile) => readText(page.frontMatter, key)?.trim().toLowerCase();
   const entry = file.frontMatter.entries.get(key);
-  const value = readText(file.frontMatter, key);
-  if (!entry || value === undefined) return [];
-  const other = collectTexts(site)
-    .get(textId(key, value))
-    ?.find((page) => page !== file && page.version === file.version);
+  const text = fold(file);
+  if (!entry || text === undefined) return [];
+  const other = site.files.find(
+    (page) =>
+      page !== file && page.kind === 'page' && page.version === file.version && fold(page) === text,
+  );
   if (!other) return [];
   const hint = 'make it unique, so that readers can distinguish search results';
   return diagnose(entry.valueLocation, `${other.path} has the same ${key}`, hint);

@@ -1,6 +1,5 @@
 import {
   diagnose,
-  findFile,
   type Image,
   type PageDiagnostic,
   resolvePath,
@@ -18,9 +17,8 @@ function checkImage({url, location}: Image, from: SourceFile, site: Site): PageD
     return diagnose(location, 'external images are not allowed', hint);
   }
   const path = url.startsWith('/') ? `static/${readSitePath(url)}` : resolvePath(url, from.path);
-  const file = findFile(path, site.tree.files);
   // Docusaurus reports missing files. Images are read as text, which has a character for almost each byte.
-  if (file === undefined || site.tree.read(file).length <= MAX_KILOBYTES * 1000) return [];
+  if (!site.tree.files.has(path) || site.tree.read(path).length <= MAX_KILOBYTES * 1000) return [];
   const hint = 'make it smaller: save it as WebP or SVG, in the size in which pages show it';
   return diagnose(location, `the image has more than ${MAX_KILOBYTES} kB`, hint);
 }

@@ -1,6 +1,5 @@
 import type {InlineCode, Nodes, PhrasingContent, Root} from 'mdast';
 import {
-  attributeText,
   diagnose,
   isJsx,
   isMessageTable,
@@ -11,7 +10,7 @@ import {
   textOf,
   walk,
 } from '@devspace-docs/pages';
-import {readErrors} from '@devspace-docs/reference/node';
+import {readErrorPages, readErrors} from '@devspace-docs/reference/node';
 import {readDocsPath} from '@devspace-docs/versions/node';
 import type {VersionLabel} from '@devspace-docs/versions';
 import foreignMessages from './foreign-messages.json' with {type: 'json'};
@@ -83,7 +82,7 @@ function findMissing({path, version}: SourceFile, tree: Root): PageDiagnostic[] 
   if (expected.length === 0) return [];
   const shown = new Set<string | undefined>();
   walk(tree, (node) => {
-    if (isJsx(node) && node.name === 'Error') shown.add(attributeText(readAttributes(node), 'id'));
+    if (isJsx(node) && node.name === 'Error') shown.add(readAttributes(node).get('id'));
   });
   return expected
     .filter(({error}) => !shown.has(error.id))
@@ -104,14 +103,8 @@ export const messages: Rule = {
       ...findMissing(file, tree),
     ];
   },
-  count(file, site) {
-    if (!file.isGenerated || !/\/errors(?:-[\w-]+)?\.mdx$/.test(file.path)) return {messages: 0};
-    const headings = site
-      .content(file)
-      .tree.children.filter(
-        (node) =>
-          node.type === 'heading' && node.depth === 3 && node.children[0]?.type === 'inlineCode',
-      );
-    return {messages: headings.length};
+  count({path, version}) {
+    const page = readErrorPages(version).find((catalog) => path.endsWith(`/${catalog.path}`));
+    return {messages: page?.sections.flatMap(({errors}) => errors).length ?? 0};
   },
 };

@@ -3,7 +3,7 @@ import {latestVersion} from '@devspace-docs/versions';
 import type {PageModules} from '@devspace-docs/pages';
 import type {Problem} from '../types.ts';
 import {checkFiles} from '../runner/check.ts';
-import {brief, page, siteOf, type Files} from '../testing.ts';
+import {brief, check, page, siteOf, type Files} from '../testing.ts';
 import {pageLists} from './page-lists.ts';
 
 const latest = latestVersion.label;
@@ -82,15 +82,13 @@ describe('a page', () => {
       [SIDEBAR]: '{"main": ["images/basic"]}',
       [ROUTES]: routes('5.x/images/basics'),
     };
-    const site = siteOf(files);
-    const [problem] = await checkFiles(site, site.files, [pageLists]);
+    const [problem] = await problemsOf(files);
     expect(problem?.hint).toMatch(/^replace `images\/basic` with `images\/basics` in /);
   });
 
   it('is reported if only this page is checked, without problems in other files', async () => {
-    const site = siteOf({'docs/a.mdx': text, 'docs/b.mdx': text, [ROUTES]: routes('b', 'c')});
-    const checked = site.files.filter(({path}) => path === 'docs/a.mdx');
-    expect(brief(await checkFiles(site, checked, [pageLists]))).toEqual([
+    const files = {'docs/a.mdx': text, 'docs/b.mdx': text, [ROUTES]: routes('b', 'c')};
+    expect(brief(await check(pageLists, files, ['docs/a.mdx']))).toEqual([
       `docs/a.mdx:1:1 ${ROUTES} doesn't list this page`,
     ]);
   });

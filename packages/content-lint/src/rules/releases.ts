@@ -5,7 +5,6 @@ import {readErrors, readReleases, releasesFile} from '@devspace-docs/reference/n
 import {readDocsPath} from '@devspace-docs/versions/node';
 import {versions, type VersionLabel} from '@devspace-docs/versions';
 import {
-  attributeText,
   diagnose,
   isJsx,
   type JsxElement,
@@ -40,7 +39,7 @@ interface Shown {
 }
 
 function idOf(element: JsxElement): string | undefined {
-  return attributeText(readAttributes(element), 'id');
+  return readAttributes(element).get('id');
 }
 
 function findShown(tree: Root, version: VersionLabel): Shown {

@@ -4,7 +4,6 @@ import {flattenFields} from '@devspace-docs/devspace-check';
 import {findSelection} from '@devspace-docs/devspace-check/node';
 import {readErrors} from '@devspace-docs/reference/node';
 import {
-  attributeText,
   CODE_MARK,
   isJsx,
   locate,
@@ -109,9 +108,9 @@ function readStatements(file: SourceFile, site: Site): Statement[] {
       const attributes = readAttributes(node);
       const location = locate(node);
       if (node.name === 'Fields')
-        found.push(...readField(attributeText(attributes, 'of') ?? '', file, location));
+        found.push(...readField(attributes.get('of') ?? '', file, location));
       else if (node.name === 'Error')
-        found.push(...readError(attributeText(attributes, 'id') ?? '', file, location));
+        found.push(...readError(attributes.get('id') ?? '', file, location));
     } else if (node.type === 'paragraph' || node.type === 'tableCell') {
       // The text below a link describes the target.
       if (!ancestors.some((ancestor) => isJsx(ancestor) && LINK_LISTS.has(ancestor.name)))

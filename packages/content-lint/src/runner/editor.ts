@@ -18,7 +18,7 @@ export function createEditorProcessor(load: () => Site): Processor<Root> {
     const saved = load();
     const text = String(file);
     const isSaved = saved.file(file.path)?.source === text;
-    const site = isSaved ? saved : saved.withText(file.path, text);
+    const site = isSaved ? saved : saved.withTexts(new Map([[file.path, text]]));
     const page = site.file(file.path);
     return page && {page, site};
   });

@@ -1,8 +1,8 @@
 import {createLinter, loadTextlintrc} from 'textlint';
 import {latestVersion, versions, type Version} from '@devspace-docs/versions';
 import {escapeMdx} from '@devspace-docs/reference';
-import {createSite, readText, type Site} from '@devspace-docs/pages';
-import type {Problem, Rule} from '../types.ts';
+import {readText, type Site} from '@devspace-docs/pages';
+import type {Problem} from '../types.ts';
 import {commandLines} from '../rules/command-lines.ts';
 import {environment} from '../rules/environment.ts';
 import {grammar} from '../rules/grammar.ts';
@@ -90,15 +90,10 @@ async function checkSchema(
   site: Site,
 ): Promise<Problem[]> {
   const page = `${version.docsFolder}/schema-texts.mdx`;
-  const data = [...site.tree.files].filter((path) => path.startsWith('schema/'));
-  const checked = createSite({
-    files: new Set([page, ...data]),
-    read: (path) => (path === page ? toPage(texts) : site.tree.read(path)),
-  });
-  // Without `checkSite`, which counts phrases on all pages.
-  const grammarOfTexts: Rule = {...grammar, checkSite: () => []};
-  const rules = [commandLines, prosePaths, environment, grammarOfTexts];
-  return moveProblems(await checkFiles(checked, checked.files, rules), texts, site);
+  const checked = site.withTexts(new Map([[page, toPage(texts)]]));
+  const rules = [commandLines, prosePaths, environment, grammar];
+  const files = checked.files.filter(({path}) => path === page);
+  return moveProblems(await checkFiles(checked, files, rules), texts, site);
 }
 
 /**

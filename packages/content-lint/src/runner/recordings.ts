@@ -1,25 +1,24 @@
 import {isPartLine} from '@devspace-docs/reference';
-import {versions, type Version} from '@devspace-docs/versions';
-import {createSite, type Site} from '@devspace-docs/pages';
+import {versions} from '@devspace-docs/versions';
+import type {Site} from '@devspace-docs/pages';
 import type {Problem} from '../types.ts';
 import {commandLines} from '../rules/command-lines.ts';
 import {outputs} from '../rules/outputs.ts';
 import {checkFiles} from './check.ts';
 
-interface RecordingFile {
-  readonly file: string;
-  readonly id: string;
-  readonly version: Version;
-}
-
-function findRecordings(site: Site): RecordingFile[] {
-  return versions.flatMap((version) => {
-    const folder = `schema/outputs/${version.label}/`;
-    return [...site.tree.files]
-      .filter((file) => file.startsWith(folder) && file.endsWith('.txt'))
-      .sort()
-      .map((file) => ({file, id: file.slice(folder.length, -'.txt'.length), version}));
-  });
+/** The files with recordings, by a path in the docs folder of their version. */
+function findRecordings(site: Site): ReadonlyMap<string, string> {
+  return new Map(
+    versions.flatMap(({label, docsFolder}) => {
+      const folder = `schema/outputs/${label}/`;
+      return [...site.tree.files]
+        .filter((file) => file.startsWith(folder) && file.endsWith('.txt'))
+        .map((file) => [
+          file.replace(folder, `${docsFolder}/outputs/`).replace(/txt$/, 'mdx'),
+          file,
+        ]);
+    }),
+  );
 }
 
 /** A page with a recording in a code block. Line 5 of the recording becomes line 6. */
@@ -33,23 +32,15 @@ function toPage(recording: string): string {
 
 /** Checks the recordings in `schema/outputs` like output on pages. */
 export async function checkRecordings(site: Site): Promise<Problem[]> {
-  const byPage = new Map(
-    findRecordings(site).map((recording) => [
-      `${recording.version.docsFolder}/outputs/${recording.id}.mdx`,
-      recording.file,
-    ]),
+  const recordings = findRecordings(site);
+  const pages = new Map(
+    [...recordings].map(([page, file]) => [page, toPage(site.tree.read(file))]),
   );
-  const data = [...site.tree.files].filter((path) => path.startsWith('schema/'));
-  const checked = createSite({
-    files: new Set([...byPage.keys(), ...data]),
-    read(path) {
-      const file = byPage.get(path);
-      return file === undefined ? site.tree.read(path) : toPage(site.tree.read(file));
-    },
-  });
-  const problems = await checkFiles(checked, checked.files, [commandLines, outputs]);
+  const checked = site.withTexts(pages);
+  const files = checked.files.filter(({path}) => pages.has(path));
+  const problems = await checkFiles(checked, files, [commandLines, outputs]);
   return problems.flatMap((problem) => {
-    const file = byPage.get(problem.file);
+    const file = recordings.get(problem.file);
     return file === undefined ? [] : {...problem, file, line: problem.line - 1};
   });
 }

@@ -23,7 +23,6 @@ export interface LocatedCall {
 
 export interface PageContext {
   readonly site: Site;
-  readonly file: SourceFile;
   readonly additions: Additions;
 }
 
@@ -52,7 +51,7 @@ export function findUses(
   file: SourceFile,
   site: Site,
 ): {readonly version: VersionLabel; readonly uses: readonly CallUse[]} | undefined {
-  const page: PageContext = {site, file, additions: readAdditions(file, site)};
+  const page: PageContext = {site, additions: readAdditions(file, site)};
   for (const version of inView) {
     const context = contextOf(version, false, page);
     const uses = context ? readUses(call, context) : [];

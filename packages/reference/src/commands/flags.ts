@@ -19,10 +19,10 @@ export function describeMeaning({meaning, appliesTo, since}: Flag): string {
   );
 }
 
-function flagRow(flag: Flag, idPrefix: string): string {
+function flagRow(flag: Flag): string {
   const byDefault = writeDefault(flag.default);
   const attributes = present(
-    attribute('id', `${idPrefix}${flag.name}`),
+    attribute('id', `flag-${flag.name}`),
     attribute('name', flag.name),
     flag.shorthand && attribute('shorthand', flag.shorthand),
     attribute('type', flag.type),
@@ -38,7 +38,7 @@ function flagRow(flag: Flag, idPrefix: string): string {
  *
  * @param label - Accessible name of the table.
  */
-export function flagTable(flags: readonly Flag[], idPrefix: string, label: string): string {
-  const rows = flags.map((flag) => flagRow(flag, idPrefix));
+export function flagTable(flags: readonly Flag[], label: string): string {
+  const rows = flags.map(flagRow);
   return [`<FlagTable ${attribute('label', label)}>`, ...rows, '</FlagTable>'].join('\n');
 }

@@ -33,7 +33,6 @@ it.each<[string, VersionSource[]]>([
     'deploy.yaml: unknown related command devspace_ship in 6.x',
     deploy({related: ['devspace_ship']}),
   ],
-  ['deploy.yaml: flag force has no meaning', deploy({flags: [flag({meaning: ' '})]})],
   [
     'deploy.yaml: duplicate anchor flag-force',
     deploy({flags: [flag(), flag({type: 'string', default: ''})]}),

@@ -64,10 +64,6 @@ function sharedNames({data}: SourceFile<CommandData>): string[] {
 }
 
 function checkFlags(file: string, flags: readonly Flag[], problems: Problem[]): void {
-  for (const {name, meaning} of flags) {
-    if (!meaning.trim())
-      problems.push({file, reason: `flag ${name} has no meaning; describe what it does`});
-  }
   for (const name of findDuplicates(flags.map((flag) => flag.name))) {
     const reason = `duplicate anchor flag-${name}; keep only one flag with that name`;
     problems.push({file, reason});

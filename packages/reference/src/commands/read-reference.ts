@@ -1,9 +1,10 @@
 import {posix} from 'node:path';
+import {memoize} from '@devspace-docs/common';
 import {loadTree, type SourceTree} from '@devspace-docs/common/node';
 import {versions, type VersionLabel} from '@devspace-docs/versions';
 import {buildReference, DataError, type Problem} from './model.ts';
 import {folderOf} from './paths.ts';
-import type {CommandData, GlobalData, Reference, VersionSource} from './types.ts';
+import type {CommandData, GlobalData, Reference, ReferenceVersion, VersionSource} from './types.ts';
 import type {Recording} from '../outputs/parse-recording.ts';
 import {readRecordings} from '../outputs/read-recordings.ts';
 import {dataFormat} from '../data-files/parse-data.ts';
@@ -69,4 +70,27 @@ export function readReference(): Reference {
   const reference = buildReference(sources);
   if (wrongRecordings.length > 0) throw new DataError(wrongRecordings);
   return reference;
+}
+
+/** Doesn't check that the notices exist, because the generator does. */
+function withNotices(source: VersionSource): VersionSource {
+  const notices = source.commands.flatMap(({data}) => data.notice ?? []);
+  return {...source, prose: notices.map((notice) => `notice-${notice}.mdx`)};
+}
+
+const readTree = memoize((tree: SourceTree) => {
+  const sources = versions.flatMap(({label}) => readVersion(label, tree) ?? []);
+  return buildReference(sources.map(withNotices));
+});
+
+/**
+ * Reads the commands of a version from schema/cli; undefined if there are none.
+ *
+ * @throws DataError if the data is inconsistent.
+ */
+export function readCommands(
+  version: VersionLabel,
+  tree: SourceTree,
+): ReferenceVersion | undefined {
+  return readTree(tree).find(({name}) => name === version);
 }

@@ -119,7 +119,7 @@ function flagBlocks(version: ReferenceVersion, command: Command): Blocks {
   const {flags} = command;
   if (flags.length === 0) return [];
   return [
-    flagTable(flags, 'flag-', `Flags of ${command.command}`),
+    flagTable(flags, `Flags of ${command.command}`),
     sentenceLines(globalFlags(version, command).join(' ')),
   ];
 }
@@ -201,28 +201,12 @@ function isGroupPage({children, flags}: Command): boolean {
   return children.length > 0 && flags.length === 0;
 }
 
-/** The page of a command that only contains others: a list of them. */
-function renderGroupPage(
-  reference: Reference,
-  version: ReferenceVersion,
-  command: Command,
-): string {
-  return page([
-    ...openingBlocks(version, command),
-    ...section('Usage', usageBlocks(version, command)),
-    ...section('Subcommands', [commandList(version, command.children)]),
-    ...section('Details', detailBlocks(version, command)),
-    ...closingBlocks(reference, version, command),
-  ]);
-}
-
 /** Renders the page of any command but the root. */
 export function renderCommandPage(
   reference: Reference,
   version: ReferenceVersion,
   command: Command,
 ): string {
-  if (isGroupPage(command)) return renderGroupPage(reference, version, command);
   const {children, examples = []} = command;
   return page([
     ...openingBlocks(version, command),

@@ -103,7 +103,7 @@ export function renderOverviewPage(reference: Reference, version: ReferenceVersi
     ...section('Examples', exampleBlocks(root.examples ?? [])),
     ...section('Global flags', [
       ...globalFlagIntro(version),
-      flagTable(global.globalFlags, 'flag-', 'Global flags'),
+      flagTable(global.globalFlags, 'Global flags'),
     ]),
     ...section('Environment variables', environmentBlocks(version)),
     ...section('Behavior', [(root.behavior ?? []).map(listItem).join('\n')]),

@@ -17,11 +17,8 @@ export interface RenderOptions {
   /** Differences from the previous and next version, by path. */
   readonly history: ReadonlyMap<string, FieldHistory>;
   /** The URL and the title of a page, by its site path. */
-  readonly findPage: FindPage;
+  readonly findPage: (page: string) => {readonly url: string; readonly title: string};
 }
-
-/** Finds the URL and the title of a page, by its site path. */
-export type FindPage = (page: string) => {readonly url: string; readonly title: string};
 
 interface Context extends RenderOptions {
   readonly elsewhere: Selection['elsewhere'];

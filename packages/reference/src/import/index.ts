@@ -3,7 +3,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {isDeepStrictEqual} from 'node:util';
 import {latestVersion, versions, type Version} from '@devspace-docs/versions';
-import {readCommands as readOurCommands} from '../commands/read-commands.ts';
+import {readCommands as readOurCommands} from '../commands/read-reference.ts';
 import {loadTree} from '@devspace-docs/common/node';
 import {parseFields} from '@devspace-docs/devspace-check/node';
 import {compareCommands} from './compare-commands.ts';

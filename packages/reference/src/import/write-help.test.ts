@@ -1,4 +1,4 @@
-import {chmodSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, expect, it} from 'vitest';
@@ -20,8 +20,7 @@ else console.log([
   ...subcommands.map((name) => '  ' + name + '   Does ' + name), '', 'Flags:', '  -h, --help   help',
 ].join('\\n'));
 `;
-  writeFileSync(file, script);
-  chmodSync(file, 0o755);
+  writeFileSync(file, script, {mode: 0o755});
   return file;
 }
 

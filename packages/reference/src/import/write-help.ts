@@ -4,15 +4,12 @@ import path from 'node:path';
 import {type Program, runProgram} from '@devspace-docs/devspace-check/node';
 import {slugOf} from '../commands/model.ts';
 
-/** Commands that Cobra adds to each program. */
-const BUILT_IN: ReadonlySet<string> = new Set(['help']);
-
-/** Names in the section "Available Commands". */
+/** Names in the section "Available Commands", except for `help`, which Cobra adds to each program. */
 function readSubcommands(help: string): string[] {
   const [, section = ''] = /^Available Commands:\n((?: .*\n)*)/m.exec(help) ?? [];
   return [...section.matchAll(/^ {2}([a-z][\w-]*) /gm)]
     .map(([, name = '']) => name)
-    .filter((name) => !BUILT_IN.has(name));
+    .filter((name) => name !== 'help');
 }
 
 /**

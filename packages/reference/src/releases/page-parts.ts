@@ -12,7 +12,6 @@ export interface ReleasePagesOptions {
 
 export interface PageInfo {
   readonly title: string;
-  readonly label: string;
   readonly description: string;
   readonly terms: readonly string[];
   /** Attributes of the filter; undefined on a page without one. */
@@ -20,7 +19,7 @@ export interface PageInfo {
 }
 
 export function renderPage(
-  {title, label, description, terms, filter}: PageInfo,
+  {title, description, terms, filter}: PageInfo,
   intro: string,
   sections: readonly string[],
   rest: readonly string[],
@@ -33,7 +32,7 @@ export function renderPage(
   );
   return `---
 title: ${yamlScalar(title)}
-sidebar_label: ${yamlScalar(label)}
+sidebar_label: ${yamlScalar(title)}
 description: ${yamlScalar(description)}
 custom_edit_url: ${editUrl}${source}
 toc_max_heading_level: 2

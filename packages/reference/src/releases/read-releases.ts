@@ -17,19 +17,9 @@ type ReadFile = (file: string) => string;
 
 const readText: ReadFile = (file) => readFileSync(file, 'utf8');
 
-/** By content, because the files can change during `npm start`. */
-const parsed = new Map<string, ParsedData<ReleasesData>>();
-
 /** Parses the releases of a version, and returns what is wrong with them instead of throwing an error. */
-export function loadReleases(
-  version: VersionLabel,
-  read: ReadFile = readText,
-): ParsedData<ReleasesData> {
-  const text = read(releasesFile(version));
-  const key = version + text;
-  const result = parsed.get(key) ?? parseReleases(text, version);
-  parsed.set(key, result);
-  return result;
+export function loadReleases(version: VersionLabel, read: ReadFile): ParsedData<ReleasesData> {
+  return parseReleases(read(releasesFile(version)), version);
 }
 
 function readData(version: VersionLabel, read: ReadFile): ReleasesData {

@@ -100,7 +100,6 @@ export function renderUpgradeFixes(data: VersionReleases, options: ReleasePagesO
   );
   const info: PageInfo = {
     title: 'Problems that an upgrade fixes',
-    label: 'Problems that an upgrade fixes',
     description: `Look up problems in DevSpace ${version} releases by their message, with the affected releases, the release that fixes them, and workarounds.`,
     terms: present(
       'fixed bugs',
@@ -131,7 +130,6 @@ export function renderKnownProblems(
   const last = releases[0]?.release ?? version;
   const info: PageInfo = {
     title: 'Known problems',
-    label: 'Known problems',
     description: `Look up problems that the latest DevSpace ${version} release still has by their message, with workarounds.`,
     terms: ['known issues', 'open bugs', 'known limits'],
   };

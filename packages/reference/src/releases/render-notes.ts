@@ -161,7 +161,6 @@ export function renderReleaseNotes(data: VersionReleases, options: ReleasePagesO
   );
   const info: PageInfo = {
     title: 'Release notes',
-    label: 'Release notes',
     description: `See what each DevSpace ${version} release adds, changes, removes and fixes, when it was released, and which versions of Helm and other tools it includes.`,
     terms: ['changelog', "what's new", 'what is new', 'version history'],
     filter: [

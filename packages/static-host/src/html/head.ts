@@ -1,12 +1,6 @@
 /** The metadata in the head of a page. */
 import type {Root} from 'hast';
-import {textOf} from '@devspace-docs/common';
 import {findAll, findElement, propertyOf} from './page-tree.ts';
-
-export function readTitle(tree: Root): string {
-  const title = findElement(tree, ({tagName}) => tagName === 'title');
-  return title ? textOf(title) : '';
-}
 
 /** The content of `<meta name=…>` or `<meta property=…>`. */
 export function readMeta(tree: Root, name: string): string | undefined {

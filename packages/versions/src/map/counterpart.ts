@@ -32,11 +32,8 @@ interface Candidate {
 /** The pages of a topic in a version or, if it isn't listed, in the next newer version that is. */
 function pagesOf(topic: Topic, version: VersionLabel): readonly string[] {
   const index = versions.findIndex(({label}) => label === version);
-  const listed = versions
-    .slice(0, index + 1)
-    .filter(({label}) => topic[label])
-    .at(-1);
-  return (listed && topic[listed.label]) ?? [];
+  const pages = versions.slice(0, index + 1).map(({label}) => topic[label]);
+  return pages.findLast((list) => list !== undefined) ?? [];
 }
 
 function fromTopics(
@@ -60,11 +57,7 @@ function fromTopics(
  *
  * @param page - Path below the version's landing page, without outer slashes; empty for the landing page.
  */
-export function counterpartCandidates(
-  from: VersionLabel,
-  page: string,
-  to: VersionLabel,
-): Candidate[] {
+function counterpartCandidates(from: VersionLabel, page: string, to: VersionLabel): Candidate[] {
   const command = readCommand({version: from, page});
   if (command !== undefined) {
     const closest = [...replacementCommands(command, to), ...parentCommands(command)];

@@ -1,2 +1,0 @@
-/** Helpers for the tests of other packages. */
-export {docsPath, page, siteOf, type Files} from './testing.ts';
