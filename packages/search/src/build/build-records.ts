@@ -105,17 +105,15 @@ function hierarchy(page: PageContent, headings: readonly string[]): Hierarchy {
   };
 }
 
-function card({
-  name,
-  type,
-  default: byDefault,
-  text,
-}: Omit<PageName, 'kind' | 'anchor'>): AnswerCard {
+function card(
+  {name, type, default: byDefault}: Omit<PageName, 'kind' | 'anchor'>,
+  content: string,
+): AnswerCard {
   return {
     name,
     ...(type && {type}),
     ...(byDefault && {default: byDefault}),
-    ...summarizeCard(shorten(text)),
+    ...summarizeCard(content),
   };
 }
 
@@ -123,15 +121,18 @@ function card({
  * Maximum number of indexed characters per text. The first sentences describe the topic; more text makes
  * the index larger and results worse.
  */
-const MAX_TEXT_LENGTH = 317;
+const MAX_TEXT_LENGTH = 260;
+
+/** Messages keep more, because a result shows their cause and their fix. */
+const MAX_MESSAGE_LENGTH = 317;
 
 /** A text that is cut after a sentence keeps at least this many characters. */
 const MIN_TEXT_LENGTH = 140;
 
 /** Truncates a text after a sentence or a colon, or else after a word. */
-function shorten(text: string): string {
-  if (text.length <= MAX_TEXT_LENGTH) return text;
-  const cut = text.slice(0, MAX_TEXT_LENGTH);
+function shorten(text: string, maxLength = MAX_TEXT_LENGTH): string {
+  if (text.length <= maxLength) return text;
+  const cut = text.slice(0, maxLength);
   const end = Math.max(...['. ', '? ', ': '].map((mark) => cut.lastIndexOf(mark))) + 1;
   return end > MIN_TEXT_LENGTH ? cut.slice(0, end) : `${cut.replace(/\s+\S*$/, '')} …`;
 }
@@ -184,7 +185,7 @@ function recordsOf(
     hierarchy: hierarchy(page, []),
     content: shorten(`${page.description} ${isRecipe ? '' : (intro?.text ?? '')}`.trim()),
     ...shared,
-    ...(command && {card: card(command)}),
+    ...(command && {card: card(command, shorten(command.text))}),
   };
   const functions = new Set(
     names.filter(({kind}) => kind === 'function').map(({anchor}) => anchor),
@@ -207,15 +208,18 @@ function recordsOf(
       content: shorten(text),
       ...shared,
     })),
-    ...names.map((name) => ({
-      kind: name.kind,
-      ...locate(name.anchor),
-      // The name replaces the headings of its section that only describe what kind of thing it is.
-      hierarchy: hierarchy(page, [...(headingsAt.get(name.anchor) ?? []).slice(0, 1), name.name]),
-      content: shorten(name.text),
-      ...shared,
-      card: card(name),
-    })),
+    ...names.map((name) => {
+      const content = shorten(name.text, name.kind === 'error' ? MAX_MESSAGE_LENGTH : undefined);
+      return {
+        kind: name.kind,
+        ...locate(name.anchor),
+        // The name replaces the headings of its section that only describe what kind of thing it is.
+        hierarchy: hierarchy(page, [...(headingsAt.get(name.anchor) ?? []).slice(0, 1), name.name]),
+        content,
+        ...shared,
+        card: card(name, content),
+      };
+    }),
   ];
 }
 
