@@ -54,8 +54,7 @@ function describeCounterpart(here: Command, other: ReferenceVersion, there: Comm
   if (differences.length > 0) {
     return [`- ${link}:`, ...differences.map((text) => `  - ${text}`)].join('\n');
   }
-  if (here.flags.length + there.flags.length === 0)
-    return `- ${link} doesn't have flags of its own either.`;
+  if (here.flags.length + there.flags.length === 0) return `- ${link} doesn't have its own flags.`;
   return hasSameFlags(here, there)
     ? `- ${link} has the same flags.`
     : `- ${link} has different flags.`;
