@@ -27,15 +27,6 @@ describe('createMessageMatcher', () => {
     expect(ids('error deploying: deployment db error: timed out')).toEqual([1]);
   });
 
-  it('finds the message that another one wraps instead of the other one', () => {
-    expect(
-      ids('error deploying: deployment db error: error loading file a: file not found'),
-    ).toEqual([5]);
-    expect(
-      ids('error loading file a: file not found error deploying: deployment db error: x'),
-    ).toEqual([1, 5]);
-  });
-
   it('distinguishes exit codes', () => {
     expect(ids('api: command terminated with exit code 139')).toEqual([4]);
     expect(ids('api: command terminated with exit code 126')).toEqual([]);

@@ -233,8 +233,7 @@ interface Excerpt {
 /**
  * Returns a function that finds messages which a text contains, with any values for placeholders, or
  * which contain the text. The result maps ids to the number of matching
- * characters, of which those of common words count less. It doesn't contain messages that wrap
- * another one, as in `error deploying X: ...`, if the wrapped message follows.
+ * characters, of which those of common words count less.
  */
 export function createMessageMatcher(
   messages: ReadonlyMap<number, string>,
@@ -243,7 +242,6 @@ export function createMessageMatcher(
     const literals = literalsOf(message);
     return {
       id,
-      isWrapper: message.endsWith('...'),
       words: wordsOf(message),
       literals,
       length: literals.join('').length,
@@ -256,16 +254,11 @@ export function createMessageMatcher(
     const size = weigh(text);
     const mayBeExcerpt = excerpt.length >= MIN_WORDS && excerpt.length <= MAX_EXCERPT;
     const lengths = new Map<number, number>();
-    const wrappers: {readonly id: number; readonly end: number}[] = [];
-    // Start of the last message that isn't short and doesn't wrap another one.
-    let last = -1;
-    for (const {id, isWrapper, words, literals, length, weight} of prepared) {
+    for (const {id, words, literals, length, weight} of prepared) {
       const isShort = length < MIN_LITERAL;
       const range = findLiterals(text, literals, isShort);
       if (range && (!isShort || isMostOfPart(pasted, range, length))) {
         lengths.set(id, weight);
-        if (isWrapper) wrappers.push({id, end: range[1]});
-        else if (!isShort) last = Math.max(last, range[0]);
         continue;
       }
       if (!mayBeExcerpt) continue;
@@ -277,7 +270,6 @@ export function createMessageMatcher(
       const matching = matchExcerpt(excerpt, words);
       if (isLongEnough(matching)) lengths.set(id, matching);
     }
-    for (const {id, end} of wrappers) if (last >= end) lengths.delete(id);
     return lengths;
   };
 }
