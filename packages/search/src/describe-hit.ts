@@ -23,7 +23,7 @@ function foldName(name: string): string {
 export function isExact({kind, card}: SearchHit, query: string): boolean {
   const name = foldName(card?.name ?? '');
   const wanted = foldName(query.trim());
-  return kind === 'error' || name === wanted || name.endsWith(`.${wanted}`);
+  return kind === 'error' || `.${name}`.endsWith(`.${wanted}`);
 }
 
 /** Describes a hit. Fields, flags and similar records have a name instead of their own heading. */
