@@ -312,7 +312,7 @@ const sidebars: SidebarsConfig = {
       Tools: [
         {
           type: 'category',
-          label: 'Check your devspace.yaml',
+          label: 'Check devspace.yaml',
           link: {type: 'doc', id: 'tools/check'},
           items: ['tools/check-rules', 'tools/check-command', 'tools/check-editors'],
         },
