@@ -163,9 +163,7 @@ function SearchMain(): ReactNode {
               <li key={hit.objectID}>
                 <SearchResult
                   hit={hit}
-                  isBest={
-                    index === 0 && state.query.page === 0 && isExact(hit, state.query.text)
-                  }
+                  isBest={index === 0 && state.query.page === 0 && isExact(hit, state.query.text)}
                 />
               </li>
             ))}
