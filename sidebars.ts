@@ -312,11 +312,11 @@ const sidebars: SidebarsConfig = {
       Tools: [
         {
           type: 'category',
-          label: 'Check your devspace.yaml',
+          label: 'Check devspace.yaml',
           link: {type: 'doc', id: 'tools/check'},
           items: ['tools/check-rules', 'tools/check-command', 'tools/check-editors'],
         },
-        {type: 'link', label: 'Convert a file', href: '/tools/check?tab=convert'},
+        {type: 'link', label: 'Convert an old config', href: '/tools/check?tab=convert'},
         'tools/convert',
         'tools/use-these-docs',
         'plugins/index',

@@ -8,10 +8,17 @@ export function navbar({websiteUrl, blogUrl, chatUrl, repositoryUrl}: Deployment
     hideOnScroll: true,
     items: [
       {type: 'custom-versionDropdown', position: 'left'},
-      {type: 'custom-latestLink', to: '/guides', label: 'Guides', position: 'left'},
       {
-        type: 'custom-latestLink',
-        to: '/troubleshooting',
+        type: 'custom-versionLink',
+        page: 'guides',
+        olderPage: 'guides/basics',
+        label: 'Guides',
+        position: 'left',
+      },
+      {
+        type: 'custom-versionLink',
+        page: 'troubleshooting',
+        olderPage: 'troubleshooting/errors',
         label: 'Troubleshooting',
         position: 'left',
       },

@@ -162,19 +162,9 @@ test('opens results with the keyboard, with a click, and in a new tab', async ({
 
   await field.focus();
   await expect(results.nth(0)).toHaveAttribute('aria-selected', 'true');
-  // The mark is visible on the selected result.
-  expect(
-    await results
-      .nth(0)
-      .locator('mark')
-      .first()
-      .evaluate((mark) => {
-        const backgrounds: string[] = [];
-        for (let element: Element | null = mark; element; element = element.parentElement)
-          backgrounds.push(getComputedStyle(element).backgroundColor);
-        return backgrounds.filter((color) => color !== 'rgba(0, 0, 0, 0)').slice(0, 2);
-      }),
-  ).toEqual(['rgb(165, 220, 242)', 'rgb(232, 247, 253)']);
+  await expect(results.nth(0)).toHaveCSS('background-color', 'rgb(232, 247, 253)');
+  await expect(results.nth(0).locator('h2')).toHaveCSS('font-weight', '500');
+  await expect(results.nth(0).locator('mark').first()).toHaveCSS('font-weight', '700');
   await page.keyboard.press('ArrowDown');
   await expect(results.nth(1)).toHaveAttribute('aria-selected', 'true');
   const second = await linkOf(results.nth(1));

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {describeHit, toPlainText} from './describe-hit.ts';
+import {describeHit, isExact, toPlainText} from './describe-hit.ts';
 import type {Highlighted, SearchHit} from './types.ts';
 
 const plain = (text: string): Highlighted => [{text, isMatch: false}];
@@ -57,5 +57,22 @@ describe('describeHit', () => {
 
   it('uses the title of the page if there are no highlighted headings', () => {
     expect(describeHit({...hit, headings: []}).title).toEqual(plain('Synchronize files'));
+  });
+});
+
+describe('isExact', () => {
+  it.each([
+    ['excludePaths', true],
+    [' sync.excludepaths ', true],
+    ['dev.*.sync[].excludePaths', true],
+    ['exclude', false],
+    ['how do i exclude paths', false],
+    ['', false],
+  ])('compares the name with %j', (query, isNamed) => {
+    expect(isExact({...hit, kind: 'field', card}, query)).toBe(isNamed);
+  });
+
+  it('accepts each query that found a message', () => {
+    expect(isExact({...hit, kind: 'error'}, 'docker is not running')).toBe(true);
   });
 });

@@ -15,6 +15,17 @@ export function toPlainText(text: Highlighted): string {
   return text.map((piece) => piece.text).join('');
 }
 
+function foldName(name: string): string {
+  return name.toLowerCase().replaceAll(/\.\*|\[\]|^devspace |^-+/g, '');
+}
+
+/** Whether a query is the name of a hit, such as `sync` for `dev.*.sync`, or found a message. */
+export function isExact({kind, card}: SearchHit, query: string): boolean {
+  const name = foldName(card?.name ?? '');
+  const wanted = foldName(query.trim());
+  return kind === 'error' || `.${name}`.endsWith(`.${wanted}`);
+}
+
 /** Describes a hit. Fields, flags and similar records have a name instead of their own heading. */
 export function describeHit({headings, hierarchy, card, excerpt}: SearchHit): HitDescription {
   const above = headings.length > 0 ? headings : [[{text: hierarchy.lvl1, isMatch: false}]];

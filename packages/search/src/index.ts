@@ -12,7 +12,7 @@ export {INDEX_FOLDER, indexFile} from './builtin/index-file.ts';
 export {unpackIndex} from './builtin/pack.ts';
 export {isEntry} from './builtin/rank.ts';
 export {createSearcher} from './builtin/searcher.ts';
-export {describeHit, toPlainText} from './describe-hit.ts';
+export {describeHit, isExact, toPlainText} from './describe-hit.ts';
 export {searchEngine} from './engine.ts';
 export {type BetterVersion, countGood, findBetterVersion} from './other-versions.ts';
 export {describeContent} from './push/describe-content.ts';

@@ -38,7 +38,7 @@ export interface FilesProps {
   readonly onRestore: (original: string) => void;
 }
 
-/** Where the original is above the result, and both fill more than the window. */
+/** Where the original is below the result, and both fill more than the window. */
 const ONE_COLUMN = '(max-width: 996px)';
 
 /** The notes and changes of a conversion, with their lines in the original or the result. */
@@ -114,6 +114,22 @@ export default function Files({
     />
   );
 
+  const original = conversion && (
+    <div key="original" role="group" aria-label="Original">
+      <p className={styles.side}>Original</p>
+      <Editor
+        ref={originalEditor}
+        id={`${editorProps.id}-original`}
+        label="Original devspace.yaml"
+        hint=""
+        value={conversion.original}
+        diagnostics={NO_DIAGNOSTICS}
+        entries={originalEntries}
+        onFile={editorProps.onFile}
+      />
+    </div>
+  );
+
   return (
     <>
       {isNarrow && decisionList}
@@ -122,21 +138,7 @@ export default function Files({
         ref={columns}
         className={styles.columns}
         data-view={conversion ? 'conversion' : mode}>
-        {conversion && (
-          <div key="original" role="group" aria-label="Original">
-            <p className={styles.side}>Original</p>
-            <Editor
-              ref={originalEditor}
-              id={`${editorProps.id}-original`}
-              label="Original devspace.yaml"
-              hint=""
-              value={conversion.original}
-              diagnostics={NO_DIAGNOSTICS}
-              entries={originalEntries}
-              onFile={editorProps.onFile}
-            />
-          </div>
-        )}
+        {!isNarrow && original}
         <div
           key="editor"
           ref={result}
@@ -158,6 +160,7 @@ export default function Files({
           )}
           <Editor {...editorProps} ref={editor} entries={entries} />
         </div>
+        {isNarrow && original}
         {!conversion && results}
       </div>
       {conversion && (

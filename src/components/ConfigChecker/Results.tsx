@@ -110,6 +110,11 @@ export default function Results({result, ...item}: ResultsProps): ReactNode {
           ))}
         </ol>
       )}
+      {diagnostics.length === 0 && migrations.length === 0 && !item.isConverted && (
+        <p className={styles.progress}>
+          Next, run <code>devspace dev</code>.
+        </p>
+      )}
       {hidden > 0 && <p>{`${hidden} more problems aren't listed. Fix some of these first.`}</p>}
       {migrations.length > 0 && (
         <ScrollTable>

@@ -54,7 +54,7 @@ export default function MessageFilter({id}: MessageFilterProps): ReactNode {
         <FilterField
           id={id}
           label="Your message"
-          placeholder="Paste a message, or type a part of it"
+          placeholder="Paste a message"
           value={query}
           onChange={store.write}
         />
@@ -65,7 +65,7 @@ export default function MessageFilter({id}: MessageFilterProps): ReactNode {
       {shown?.length === 0 && (
         <p className={bar.empty}>
           <span>No message in this list matches.</span>{' '}
-          <Link to={`/${SEARCH_PAGE}${writeSearchUrl({text})}`}>Search the docs for it</Link>{' '}
+          <Link to={`/${SEARCH_PAGE}${writeSearchUrl({text})}`}>Search the docs for it</Link>.{' '}
           <SmallButton onClick={clear}>Show all</SmallButton>
         </p>
       )}

@@ -42,7 +42,7 @@ function TagFilter({group, label, value, onChange}: TagFilterProps): ReactNode {
 function RecipeCard({recipe, isShown}: {readonly recipe: Recipe; readonly isShown: boolean}) {
   const {path, name, description, tags} = recipe;
   return (
-    <li data-tags={formatTags(tags)} hidden={!isShown}>
+    <li className={styles.recipe} data-tags={formatTags(tags)} hidden={!isShown}>
       <p>
         <Link to={path}>{name}</Link>
       </p>

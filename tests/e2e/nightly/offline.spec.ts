@@ -135,8 +135,7 @@ test('the search page of an archive shows its version, and links to the same pla
     expect(await readNavbar('search.html')).toEqual(await readNavbar('index.html'));
     await page.goto(urlOf('search.html'));
     await expect(versionMenu(page, menuLabel)).toBeVisible();
-    const guides = mainNavigation(page).getByRole('link', {name: 'Guides'});
-    await expect(guides).toHaveCount(label === latestVersion.label ? 1 : 0);
+    await expect(mainNavigation(page).getByRole('link', {name: 'Guides'})).toBeVisible();
   }
 });
 

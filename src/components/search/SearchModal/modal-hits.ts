@@ -5,6 +5,7 @@ import {escapeHtml} from '@devspace-docs/common';
 /** A hit of the latest query. */
 export interface FoundHit {
   readonly hit: SearchHit;
+  /** Whether it's the first hit, and exact. */
   readonly isBest: boolean;
 }
 

@@ -29,13 +29,14 @@ async function searchFor(query: string, results: SearchResults | undefined) {
 
 describe('createModalSearch', () => {
   it('searches in the current version, and marks the best hit', async () => {
-    const second = {...hit, objectID: 'b'};
-    const {queries, results} = await searchFor('  sync ', {hits: [hit, second], total: 30});
+    const best = {...hit, card: {name: 'dev.*.sync', summary: 'Syncs files.'}};
+    const second = {...best, objectID: 'b'};
+    const {queries, results} = await searchFor('  sync ', {hits: [best, second], total: 30});
     expect(queries).toEqual([{text: 'sync', tag: 'docs-default-5.x', page: 0, hitsPerPage: 12}]);
     expect(results).toMatchObject([
       {
         hits: [
-          {objectID: 'a', url: '/docs/a', _snippetResult: {hit, isBest: true}},
+          {objectID: 'a', url: '/docs/a', _snippetResult: {hit: best, isBest: true}},
           {objectID: 'b', _snippetResult: {hit: second, isBest: false}},
         ],
       },

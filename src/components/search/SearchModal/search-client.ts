@@ -1,5 +1,5 @@
 import type {DocSearchTransformClient} from '@docsearch/react';
-import type {SearchRunner} from '@devspace-docs/search';
+import {isExact, type SearchRunner} from '@devspace-docs/search';
 import {toModalHit} from './modal-hits.ts';
 
 /** Searches for DocSearch. A failed search has no hits: DocSearch doesn't catch errors. */
@@ -11,7 +11,10 @@ export function createModalSearch(
     results: await Promise.all(
       requests.map(async ({query}) => {
         const results = await run({text: query.trim(), page: 0, ...scope});
-        return {hits: results?.hits.map((hit, index) => toModalHit(hit, index === 0)) ?? []};
+        const hits = results?.hits.map((hit, index) =>
+          toModalHit(hit, index === 0 && isExact(hit, query)),
+        );
+        return {hits: hits ?? []};
       }),
     ),
   });

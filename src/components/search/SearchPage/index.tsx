@@ -12,6 +12,7 @@ import {useBetterVersion} from '@site/src/hooks/useBetterVersion';
 import {useSearch} from '@site/src/hooks/useSearch';
 import {
   describeState,
+  isExact,
   lastPageInstead,
   MAX_QUERY_LENGTH,
   readSearchUrl,
@@ -160,7 +161,10 @@ function SearchMain(): ReactNode {
           <ol className={styles.results}>
             {state.results.hits.map((hit, index) => (
               <li key={hit.objectID}>
-                <SearchResult hit={hit} isBest={index === 0 && state.query.page === 0} />
+                <SearchResult
+                  hit={hit}
+                  isBest={index === 0 && state.query.page === 0 && isExact(hit, state.query.text)}
+                />
               </li>
             ))}
           </ol>

@@ -35,7 +35,7 @@ function CardFacts({card}: {readonly card: AnswerCard}): ReactNode {
 
 export interface SearchResultProps {
   readonly hit: SearchHit;
-  /** The best hit shows the type and default of a field or flag, or the fix of a message. */
+  /** The first hit, if it's exact, shows the type and default of a field or flag, or the fix of a message. */
   readonly isBest: boolean;
 }
 
