@@ -147,7 +147,10 @@ test.describe('the target of a link', () => {
       new MutationObserver((_, observer) => {
         if (document.documentElement.dataset.hasHydrated !== 'true') return;
         observer.disconnect();
-        requestAnimationFrame(() => requestAnimationFrame(grow));
+        const start = (): number => requestAnimationFrame(() => requestAnimationFrame(grow));
+        // Until then, the browser itself keeps the target in view.
+        if (document.readyState === 'complete') start();
+        else window.addEventListener('load', start);
       }).observe(document, {subtree: true, attributeFilter: ['data-has-hydrated']});
     });
     await visit('cli/devspace_deploy#flag-force-build');

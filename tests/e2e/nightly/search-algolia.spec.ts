@@ -34,7 +34,12 @@ function record(
 const records = [
   record('field', 'Update by npm', {
     kind: 'field',
-    card: {name: 'npm.update', type: 'string', default: 'latest', summary: 'The version to have.'},
+    card: {
+      name: 'Update by npm',
+      type: 'string',
+      default: 'latest',
+      summary: 'The version to have.',
+    },
   }),
   ...Array.from({length: 30}, (_, number) => record(`many-${number}`, `Update ${number}`)),
   record('images', 'Tag images'),
@@ -94,7 +99,7 @@ test('the modal searches the current version, and opens a result', async ({
 
   await field.fill('update by npm');
   await expect(results).toHaveCount(1);
-  for (const text of ['npm.update', 'string', 'Default: latest', 'The version to have.'])
+  for (const text of ['Update by npm', 'string', 'Default: latest', 'The version to have.'])
     await expect(results).toContainText(text);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(site.urlOf('pictures#below'));
