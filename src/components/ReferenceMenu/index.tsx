@@ -12,7 +12,7 @@ const CONFIG_REFERENCE = 'configuration/reference';
 export default function ReferenceMenu(props: Omit<Props, 'items'>): ReactNode {
   const version = useCurrentVersion();
   const {page: current} = useCurrentPage();
-  const isActive = ['configuration', versionsByLabel[version].commandFolder].some((page) =>
+  const isActive = [CONFIG_REFERENCE, versionsByLabel[version].commandFolder].some((page) =>
     `${current}/`.startsWith(`${page}/`),
   );
   const items = [
