@@ -7,7 +7,7 @@
 import type {FieldHistory} from '../changes/history.ts';
 import {isSection, type Selection} from '@devspace-docs/devspace-check/node';
 import {anchorOf, type Field} from '@devspace-docs/devspace-check';
-import {describeField, describeRequired, type FieldText} from './describe-field.ts';
+import {describeField, describeRequired, type Fact, type FieldText} from './describe-field.ts';
 import {escapeAttribute, escapeHtml} from '@devspace-docs/common';
 import {renderInline} from './inline-markdown.ts';
 
@@ -35,11 +35,26 @@ function renderValue(value: string): string {
   );
 }
 
-function renderFacts(facts: FieldText['facts']): string {
+/** Values up to this length have one line in the column of the facts. */
+const MAX_COLUMN_VALUE = 20;
+
+function isLong([, value]: Fact): boolean {
+  return value.replaceAll('`', '').length > MAX_COLUMN_VALUE;
+}
+
+function renderFacts(facts: readonly Fact[]): string {
   const rows = facts.map(
     ([term, value]) => `<div><dt>${term}</dt><dd>${renderValue(value)}</dd></div>`,
   );
   return rows.length === 0 ? '' : `<dl>${rows.join('')}</dl>`;
+}
+
+/** Facts with a short value, which pages show in a column, and the others, below the description. */
+function renderAllFacts(facts: readonly Fact[]): string {
+  const long = renderFacts(facts.filter(isLong));
+  const short = renderFacts(facts.filter((fact) => !isLong(fact)));
+  // Only a list that isn't in an element of its own is in the column.
+  return short + (long && `<div>${long}</div>`);
 }
 
 async function renderBody(
@@ -52,7 +67,7 @@ async function renderBody(
     paragraph(deprecation, ' class="field-deprecated"'),
     paragraph(warning, ' class="field-note"'),
     paragraph(note, ' class="field-note"'),
-    renderFacts(facts),
+    renderAllFacts(facts),
     sample === undefined ? '' : `<pre><code translate="no">${await highlight(sample)}</code></pre>`,
   ].join('');
 }
