@@ -35,7 +35,7 @@ export default function NoResults({
         <Suggestions queries={[suggestion]} onSuggestion={onSuggestion} />
       )}
       <p className={styles.help}>
-        Check the spelling, use fewer or more general words, or look in{' '}
+        Check the spelling, use fewer words, or look in{' '}
         <Link to={`/${errors}`} onClick={onLeave}>
           Error messages
         </Link>
