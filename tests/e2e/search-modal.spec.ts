@@ -233,9 +233,7 @@ test('lists results in the same order as the search page', async ({
   await search('environment variable');
   await expect(results.first()).toBeVisible();
   const hrefsOf = (list: typeof results) =>
-    list
-      .getByRole('link')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    list.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   const inModal = await hrefsOf(results);
   await root.getByRole('link', {name: /^See all \d+ results$/}).click();
   await expect(searchPage.results.first()).toBeVisible();

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {latestVersion, versionsByLabel} from '@devspace-docs/versions';
+import {latestVersion} from '@devspace-docs/versions';
 import {urlOf, holdRequests} from '../fixtures.ts';
 import {mainNavigation, versionLink, versionMenu} from '../page-helpers.ts';
 import {expect, linkOf, NO_HIT, test} from '../search.ts';
