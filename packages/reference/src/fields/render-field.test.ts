@@ -146,7 +146,7 @@ describe('a list of fields', () => {
   it('shows values that are longer than a line of the column below the description', async () => {
     const pattern = 'letters, digits and dashes';
     expect(await renderFacts({default: 'a', pattern})).toMatch(
-      /^<dl>.*Default.*<\/dl><div><dl><div><dt>Format<\/dt><dd>letters, .*<\/dl><\/div>$/,
+      /^<p>Format: letters, digits and dashes<\/p><dl>.*Default.*<\/dl>$/,
     );
   });
 

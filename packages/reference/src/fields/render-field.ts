@@ -7,7 +7,7 @@
 import type {FieldHistory} from '../changes/history.ts';
 import {isSection, type Selection} from '@devspace-docs/devspace-check/node';
 import {anchorOf, type Field} from '@devspace-docs/devspace-check';
-import {describeField, describeRequired, type Fact, type FieldText} from './describe-field.ts';
+import {describeField, describeRequired, type FieldText} from './describe-field.ts';
 import {escapeAttribute, escapeHtml} from '@devspace-docs/common';
 import {renderInline} from './inline-markdown.ts';
 
@@ -28,7 +28,7 @@ function paragraph(markdown: string | undefined, attributes = ''): string {
   return markdown ? `<p${attributes}>${renderInline(markdown)}</p>` : '';
 }
 
-/** Renders a value for a narrow column: long URLs break after slashes, long paths of fields before dots. */
+/** Renders a value: long URLs break after slashes, long paths of fields before dots. */
 function renderValue(value: string): string {
   return renderInline(value).replaceAll(/(?<=>)[^\s<]{25,}(?=<\/code>)/g, (code) =>
     code.replaceAll(code.includes('/') ? /\/(?=\w)/g : /(?<=[\w*\]])(?=\.[a-z])/g, '$&<wbr>'),
@@ -38,23 +38,15 @@ function renderValue(value: string): string {
 /** Values up to this length have one line in the column of the facts. */
 const MAX_COLUMN_VALUE = 20;
 
-function isLong([, value]: Fact): boolean {
-  return value.replaceAll('`', '').length > MAX_COLUMN_VALUE;
-}
-
-function renderFacts(facts: readonly Fact[]): string {
-  const rows = facts.map(
-    ([term, value]) => `<div><dt>${term}</dt><dd>${renderValue(value)}</dd></div>`,
-  );
-  return rows.length === 0 ? '' : `<dl>${rows.join('')}</dl>`;
-}
-
-/** Facts with a short value, which pages show in a column, and the others, below the description. */
-function renderAllFacts(facts: readonly Fact[]): string {
-  const long = renderFacts(facts.filter(isLong));
-  const short = renderFacts(facts.filter((fact) => !isLong(fact)));
-  // Only a list that isn't in an element of its own is in the column.
-  return short + (long && `<div>${long}</div>`);
+/** Facts in a list, which has a column of its own, except for those with a long value. */
+function renderFacts(facts: FieldText['facts']): string {
+  const isLong = (value: string): boolean => value.replaceAll('`', '').length > MAX_COLUMN_VALUE;
+  const long = facts.filter(([, value]) => isLong(value));
+  const rows = facts
+    .filter(([, value]) => !isLong(value))
+    .map(([term, value]) => `<div><dt>${term}</dt><dd>${renderValue(value)}</dd></div>`);
+  const list = rows.length === 0 ? '' : `<dl>${rows.join('')}</dl>`;
+  return long.map(([term, value]) => `<p>${term}: ${renderValue(value)}</p>`).join('') + list;
 }
 
 async function renderBody(
@@ -67,7 +59,7 @@ async function renderBody(
     paragraph(deprecation, ' class="field-deprecated"'),
     paragraph(warning, ' class="field-note"'),
     paragraph(note, ' class="field-note"'),
-    renderAllFacts(facts),
+    renderFacts(facts),
     sample === undefined ? '' : `<pre><code translate="no">${await highlight(sample)}</code></pre>`,
   ].join('');
 }
