@@ -277,6 +277,9 @@ test('replaces what a hint proposes, which can be undone', async ({page, visit})
   await page.keyboard.press('F8');
   const tooltip = page.locator('.cm-tooltip-lint');
   await expect(tooltip).toContainText('Unknown field tag');
+  // It doesn't cover the list of problems.
+  const [tip, list] = [await tooltip.boundingBox(), await problems(page).first().boundingBox()];
+  expect((tip?.x ?? 0) + (tip?.width ?? 0)).toBeLessThanOrEqual(list?.x ?? 0);
   expect(await findViolations(page)).toEqual([]);
   await tooltip.getByRole('button', {name: 'Replace with tags'}).click();
   await expectText(page, BROKEN.replace('tag:', 'tags:'));

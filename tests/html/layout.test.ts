@@ -177,6 +177,11 @@ it.each([
     `${latest}: devspace use context (closest page)`,
     'cli/devspace_use_context',
   ],
+  [
+    'getting-started/quickstart',
+    '4.x: initialize project (closest page)',
+    '4.x/getting-started/initialize-project',
+  ],
   ['configuration/localRegistry', '4.x: Overview (page not available)', '4.x'],
   ['5.x/fragments/vars-name', '4.x', '4.x/fragments/vars-name'],
 ])('the version menu of %s has the item "%s"', (path, name, expected) =>

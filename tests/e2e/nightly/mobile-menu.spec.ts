@@ -214,7 +214,7 @@ test('the table of contents contains only what a filter shows', async ({page, vi
   await expect(links.getByText('Config errors')).toBeHidden();
 });
 
-test('the field of a filter is as wide as the page, and moves to its top', async ({
+test('the field of a filter is wide enough for a few words, and moves to the top of the page', async ({
   page,
   visit,
 }) => {
@@ -235,8 +235,6 @@ test('the field of a filter is as wide as the page, and moves to its top', async
     const count = page.getByRole('search').getByRole('status');
     await expect(count).toHaveText(/\d/);
     await expect(count).toBeInViewport({ratio: 1});
-    const below = (await count.boundingBox())?.y ?? 0;
-    expect(below).toBeGreaterThan((await top()) + 20);
   }
 });
 

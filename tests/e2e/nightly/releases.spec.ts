@@ -95,6 +95,9 @@ test('release notes can be filtered by area and text', async ({page, visit}) => 
   await expect(page).toHaveURL(urlOf('releases?area=sync&filter=read-only'));
   await expect(entries(page)).not.toHaveCount(count);
   for (const item of await entries(page).all()) await expect(item).toContainText('read-only');
+  const included = page.getByRole('heading', {name: 'Included versions'});
+  await expect(included).toBeHidden();
   await page.getByRole('button', {name: 'Show all'}).click();
+  await expect(included).toBeVisible();
   await expect(page).toHaveURL(urlOf('releases'));
 });

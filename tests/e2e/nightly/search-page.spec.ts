@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {latestVersion, versionsByLabel} from '@devspace-docs/versions';
+import {latestVersion} from '@devspace-docs/versions';
 import {urlOf, holdRequests} from '../fixtures.ts';
 import {mainNavigation, versionLink, versionMenu} from '../page-helpers.ts';
 import {expect, linkOf, NO_HIT, test} from '../search.ts';
@@ -217,19 +217,12 @@ test('splits the results into pages', async ({
   await expect(pages).toContainText(/Page 1 of \d+/);
 });
 
-test('shows a long query without results, and suggests topics of the version', async ({
-  page,
-  visit,
-  searchPage: {root, status, suggestions},
-}) => {
+test('shows a long query without results', async ({page, visit, searchPage: {root, status}}) => {
   await visit(`search?${new URLSearchParams({q: NO_HIT + 'x'.repeat(5000)}).toString()}`);
   await expect(root.getByText(`No results for “${NO_HIT}`)).toBeVisible();
   await expect(status).toHaveText('No results');
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width, 'a long query fits the page').toBeLessThanOrEqual(1440);
-
-  await versionField(page).selectOption('4.x');
-  await expect(suggestions).toHaveText([...versionsByLabel['4.x'].searchTopics]);
 });
 
 test('returns to the place that the reader left', async ({page, visit, searchPage: {results}}) => {

@@ -143,6 +143,13 @@ describe('a list of fields', () => {
     );
   });
 
+  it('shows values that are longer than a line of the column below the description', async () => {
+    const pattern = 'letters, digits and dashes';
+    expect(await renderFacts({default: 'a', pattern})).toMatch(
+      /^<p>Format: letters, digits and dashes<\/p><dl>.*Default.*<\/dl>$/,
+    );
+  });
+
   it('shows short examples in one line, and the first long one as YAML', async () => {
     const facts = await renderFacts({examples: ['a<b', 'c', ['d'], ['e']]});
     expect(facts).toContain(

@@ -28,18 +28,25 @@ function paragraph(markdown: string | undefined, attributes = ''): string {
   return markdown ? `<p${attributes}>${renderInline(markdown)}</p>` : '';
 }
 
-/** Renders a value for a narrow column: long URLs break after slashes, long paths of fields before dots. */
+/** Renders a value: long URLs break after slashes, long paths of fields before dots. */
 function renderValue(value: string): string {
   return renderInline(value).replaceAll(/(?<=>)[^\s<]{25,}(?=<\/code>)/g, (code) =>
     code.replaceAll(code.includes('/') ? /\/(?=\w)/g : /(?<=[\w*\]])(?=\.[a-z])/g, '$&<wbr>'),
   );
 }
 
+/** Values up to this length have one line in the column of the facts. */
+const MAX_COLUMN_VALUE = 20;
+
+/** Facts in a list, which has a column of its own, except for those with a long value. */
 function renderFacts(facts: FieldText['facts']): string {
-  const rows = facts.map(
-    ([term, value]) => `<div><dt>${term}</dt><dd>${renderValue(value)}</dd></div>`,
-  );
-  return rows.length === 0 ? '' : `<dl>${rows.join('')}</dl>`;
+  const isLong = (value: string): boolean => value.replaceAll('`', '').length > MAX_COLUMN_VALUE;
+  const long = facts.filter(([, value]) => isLong(value));
+  const rows = facts
+    .filter(([, value]) => !isLong(value))
+    .map(([term, value]) => `<div><dt>${term}</dt><dd>${renderValue(value)}</dd></div>`);
+  const list = rows.length === 0 ? '' : `<dl>${rows.join('')}</dl>`;
+  return long.map(([term, value]) => `<p>${term}: ${renderValue(value)}</p>`).join('') + list;
 }
 
 async function renderBody(

@@ -22,7 +22,6 @@ export function renderPage(
   {title, description, terms, filter}: PageInfo,
   intro: string,
   sections: readonly string[],
-  rest: readonly string[],
   {source}: VersionReleases,
   editUrl: string,
 ): string {
@@ -46,7 +45,7 @@ ${imports.join('\n')}
 ${intro}
 
 ${filter === undefined ? content : `<ReleaseFilter ${filter}>\n\n${content}\n\n</ReleaseFilter>`}
-${rest.map((section) => `\n${section}\n`).join('')}`;
+`;
 }
 
 /** A part of a page, with its own heading, that the filter hides if it contains no matches. */

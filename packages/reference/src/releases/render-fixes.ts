@@ -113,7 +113,6 @@ export function renderUpgradeFixes(data: VersionReleases, options: ReleasePagesO
     info,
     intro.join('\n'),
     present(...renderAreas(fixes, FIXES_PAGE, options), limits.length > 0 && limitSection),
-    [],
     data,
     options.editUrl,
   );
@@ -137,7 +136,6 @@ export function renderKnownProblems(
     info,
     `${last}, the latest release of DevSpace ${version}, still has these problems.\nFor problems that are already fixed, see [Problems that an upgrade fixes](${linkTo(FIXES_PAGE, KNOWN_PAGE)}).`,
     renderAreas(problems, KNOWN_PAGE, options),
-    [],
     data,
     options.editUrl,
   );

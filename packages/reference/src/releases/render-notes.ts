@@ -88,7 +88,7 @@ function renderCandidate(
 }
 
 /** The included versions as a table: a row for each release in which one of them changes. */
-function renderIncluded({releases, candidate}: VersionReleases): string[] {
+function renderIncluded({releases, candidate}: VersionReleases): string | undefined {
   const named = [
     ...(candidate ? [{name: candidate['as-of'], includes: candidate.includes}] : []),
     ...releases.map(({release, includes}) => ({name: release, includes})),
@@ -96,23 +96,20 @@ function renderIncluded({releases, candidate}: VersionReleases): string[] {
   const columns = (Object.keys(INCLUDED) as IncludedName[]).filter((name) =>
     named.some(({includes}) => includes?.[name] !== undefined),
   );
-  if (named.length === 0) return [];
+  if (named.length === 0) return undefined;
   const rows = named.map(({name}, index) => {
     const cells = columns.map(
       (column) => named.slice(index).find(({includes}) => includes?.[column])?.includes?.[column],
     );
     return `| ${[name, ...cells.map((cell) => (cell === undefined ? '–' : /[:/]/.test(cell) ? code(cell) : cell))].join(' | ')} |`;
   });
-  return [
-    `## Included versions {/* #included */}
-
-DevSpace downloads Helm and kubectl if they aren't installed.
-Each row shows the versions that DevSpace uses or downloads, from that release on.
-
-| Since | ${columns.map((column) => INCLUDED[column]).join(' | ')} |
+  return renderSection('Included versions', 'included', [
+    `DevSpace downloads Helm and kubectl if they aren't installed.
+Each row shows the versions that DevSpace uses or downloads, from that release on.`,
+    `| Since | ${columns.map((column) => INCLUDED[column]).join(' | ')} |
 |${'---|'.repeat(columns.length + 1)}
 ${rows.join('\n')}`,
-  ];
+  ]);
 }
 
 /** The areas of the changes with their names. */
@@ -172,8 +169,11 @@ export function renderReleaseNotes(data: VersionReleases, options: ReleasePagesO
   return renderPage(
     info,
     intro.join('\n'),
-    present(...renderMinors(data, options), candidate && renderCandidate(candidate, data, options)),
-    renderIncluded(data),
+    present(
+      ...renderMinors(data, options),
+      candidate && renderCandidate(candidate, data, options),
+      renderIncluded(data),
+    ),
     data,
     options.editUrl,
   );

@@ -17,10 +17,10 @@ export function pathWords(url: string): string {
   return url.replace(/#.*$/, '').split('/').slice(2).join(' ');
 }
 
-/** The words of a text without separators. */
+/** The stems of a text's words without separators: `helm charts` and `Helm chart` are equal. */
 export function joinWords(text: string): string {
   return readWords(text)
-    .map((word) => word.text)
+    .map((word) => stem(word.text))
     .join('');
 }
 

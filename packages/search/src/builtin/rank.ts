@@ -13,8 +13,9 @@
  *    describes, so they rank lower, and so do fields of the component chart, unless the query mentions
  *    it. Links from other pages boost a page slightly.
  * 6. **Exact matches.** The longest message that a pasted text contains ranks first, and entries of the
- *    error catalog rank above table rows. Records whose name equals the query, with stop words, are next.
- *    For a flag, that is the flag, then the flags that start with it.
+ *    error catalog rank above table rows. Pages whose title or search term equals the query, with stop
+ *    words, are next, then other records with such a name. For a flag, that is the flag, then the flags
+ *    that start with it.
  * 7. **Diversity.** A flag of multiple commands counts only for the one that matches best, and so do exit
  *    codes. Further records of a page rank lower, to keep other pages visible.
  */
@@ -81,7 +82,7 @@ const FLAG = /^\s*(--[\w-]+)(?:=\S*)?\s*$/;
 /** Factor for a match of only a part of a typed name. */
 const PART_WEIGHT = 0.5;
 
-const MAX_PAGES = 40;
+const MAX_PAGES = 80;
 /** Maximum number of records whose word order and names are compared with the query. */
 const MAX_ORDERED = 60;
 const MAX_RESULTS = 200;
@@ -295,7 +296,7 @@ function preferExact(
     ...[...messages.keys()].filter(isEntryAt).map((id) => messages.get(id) ?? 0),
   );
   const longest = Math.max(0, ...messages.values());
-  // Single words are ambiguous, and scored already, but versions aren't.
+  // Single words are ambiguous, except for versions: only pages with this name are preferred.
   const isPhrase = readWords(text).length > 1 || /\d\.\d+\.\d/.test(text);
   const name = joinWords(text);
   const [, flag] = FLAG.exec(text) ?? [];
@@ -304,9 +305,12 @@ function preferExact(
     const length = messages.get(id) ?? 0;
     if (length > 0 && length === longestEntry && isEntryAt(id)) return 5;
     if (flag !== undefined) return flagBonus(index.recordOf(id), flag);
-    if (!isPhrase) return 0;
-    if (length > 0 && length === longest) return 3;
-    return position < MAX_ORDERED && namesOf(index.recordOf(id)).has(name) ? 1 : 0;
+    if (isPhrase && length > 0 && length === longest) return 3;
+    const record = index.recordOf(id);
+    const isWholePage = isPage(record.kind);
+    if (!isWholePage && (!isPhrase || position >= MAX_ORDERED)) return 0;
+    if (!namesOf(record).has(name)) return 0;
+    return isWholePage ? 2 : 1;
   };
   const rankedIds = new Set(ranked.map(({record}) => record));
   const flags = flag === undefined ? [] : matches.map(({record}) => record);

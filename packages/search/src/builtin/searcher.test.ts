@@ -55,7 +55,9 @@ describe('an exact match', () => {
     record({...short, kind: 'error', url: '/docs/short#error-x', name: 'sync.X is required'}),
     record({...guide, kind: 'error', url: '/docs/guide#required', name: 'sync.X is required'}),
     record({...guide, kind: 'section', url: '/docs/guide#6-3-21', heading: '6.3.21'}),
-    record({...short, content: 'Versions 6.3.20 and 6.3.21.'}),
+    record({...short, content: 'Versions 6.3.20 and 6.3.21.', terms: ['mounts', 'helm chart']}),
+    record({...guide, kind: 'section', url: '/docs/guide#mount', heading: 'Mount'}),
+    record({...guide, kind: 'section', url: '/docs/guide#helm-chart', heading: 'Helm chart'}),
   ]);
 
   it.each([
@@ -66,6 +68,8 @@ describe('an exact match', () => {
       '/docs/guide#required',
     ],
     ['but not for a single word', 'folders', '/docs/guide'],
+    ['a page by a search term of a single word', 'mount', '/docs/short'],
+    ['a page by its search term before a section with this heading', 'Helm charts', '/docs/short'],
     ['a version', 'v6.3.21', '/docs/guide#6-3-21'],
   ])('ranks first: %s', (_, text, url) => {
     expect(search({text, page: 0, hitsPerPage: 1}).hits[0]?.url).toBe(url);

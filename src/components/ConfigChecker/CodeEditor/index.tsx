@@ -112,7 +112,10 @@ function visibleLines(verdictId: string | undefined): Extension {
   });
 }
 
-/** Tooltips of the first lines are below them: above, they would cover the verdict. */
+/**
+ * Tooltips of the first lines are below them: above, they would cover the verdict. To the right, they would
+ * cover the next problem in the list.
+ */
 function belowVerdict(verdictId: string | undefined): Extension {
   const bottomOf = (element: Element | null | undefined): number =>
     element?.getBoundingClientRect().bottom ?? 0;
@@ -125,7 +128,7 @@ function belowVerdict(verdictId: string | undefined): Extension {
         bottomOf(document.getElementById(verdictId ?? '')?.parentElement),
       ),
       left: 0,
-      right: document.documentElement.clientWidth,
+      right: dom.getBoundingClientRect().right,
       bottom: window.innerHeight,
     }),
   });

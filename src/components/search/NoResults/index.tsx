@@ -10,8 +10,6 @@ export interface NoResultsProps {
   readonly query: string;
   /** A similar query that has results. */
   readonly suggestion?: string;
-  /** Queries that always have results, suggested if there is no similar one. */
-  readonly topics: readonly string[];
   /** Repository where readers report missing results. */
   readonly repositoryUrl: string;
   readonly onSuggestion: (query: string) => void;
@@ -19,11 +17,10 @@ export interface NoResultsProps {
   readonly onLeave?: () => void;
 }
 
-/** Empty state of the search, with suggestions. */
+/** Empty state of the search, with advice. */
 export default function NoResults({
   query,
   suggestion,
-  topics,
   repositoryUrl,
   onSuggestion,
   onLeave,
@@ -34,12 +31,11 @@ export default function NoResults({
       <p className={styles.title}>
         No results for “<strong dir="auto">{query}</strong>”
       </p>
-      <Suggestions
-        queries={suggestion === undefined ? topics : [suggestion]}
-        onSuggestion={onSuggestion}
-      />
+      {suggestion !== undefined && (
+        <Suggestions queries={[suggestion]} onSuggestion={onSuggestion} />
+      )}
       <p className={styles.help}>
-        Check the spelling, or look in{' '}
+        Check the spelling, use fewer words, or look in{' '}
         <Link to={`/${errors}`} onClick={onLeave}>
           Error messages
         </Link>

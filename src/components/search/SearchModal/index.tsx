@@ -53,10 +53,14 @@ const translations: DocSearchModalProps['translations'] = {
   },
 };
 
-/** A hit, or a recent search, which DocSearch renders with its buttons. */
+/**
+ * A hit, or a recent search, which DocSearch renders with its buttons. Its list isn't a full combobox: the
+ * field has no role and no `aria-expanded`, and options contain links. DocSearch has no setting for it:
+ * https://github.com/algolia/docsearch/issues/1014
+ */
 function Hit({hit, children}: HitComponentProps) {
   const found = readFoundHit(hit);
-  return found ? <SearchResult {...found} /> : <Link to={hit.url}>{children}</Link>;
+  return found ? <SearchResult {...found} titleAs="div" /> : <Link to={hit.url}>{children}</Link>;
 }
 
 /** Short on phones, whose field has space for about 20 characters. */
@@ -222,7 +226,6 @@ export default function SearchModal({
               <NoResults
                 query={query}
                 suggestion={results.suggestion}
-                topics={topicsOf(version, pageTitle)}
                 repositoryUrl={repositoryUrl}
                 onSuggestion={searchFor}
                 onLeave={onClose}

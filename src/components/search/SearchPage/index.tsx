@@ -172,7 +172,6 @@ function SearchMain(): ReactNode {
             <NoResults
               query={state.query.text}
               suggestion={state.results.suggestion}
-              topics={topicsOf(version)}
               repositoryUrl={repositoryUrl}
               onSuggestion={searchFor}
             />

@@ -37,10 +37,16 @@ export interface SearchResultProps {
   readonly hit: SearchHit;
   /** The first hit, if it's exact, shows the type and default of a field or flag, or the fix of a message. */
   readonly isBest: boolean;
+  /** Element of the title. */
+  readonly titleAs?: 'h2' | 'div';
 }
 
 /** A search hit: the icon of its kind, its parent headings, linked title and excerpt. */
-export default function SearchResult({hit, isBest}: SearchResultProps): ReactNode {
+export default function SearchResult({
+  hit,
+  isBest,
+  titleAs: Title = 'h2',
+}: SearchResultProps): ReactNode {
   const {path, title, text} = describeHit(hit);
   const card = isBest ? hit.card : undefined;
   const others = hit.otherCommands && new Intl.ListFormat('en').format(hit.otherCommands);
@@ -56,11 +62,11 @@ export default function SearchResult({hit, isBest}: SearchResultProps): ReactNod
           </span>
         ))}
       </p>
-      <h2 className={styles.title}>
+      <Title className={styles.title}>
         <Link to={hit.url}>
           <Highlight text={title} />
         </Link>
-      </h2>
+      </Title>
       {card && <CardFacts card={card} />}
       {text.length > 0 && (
         <p className={styles.excerpt}>
