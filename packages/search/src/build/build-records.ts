@@ -123,16 +123,13 @@ function card(
  */
 const MAX_TEXT_LENGTH = 260;
 
-/** Messages keep more, because a result shows their cause and their fix. */
-const MAX_MESSAGE_LENGTH = 317;
-
 /** A text that is cut after a sentence keeps at least this many characters. */
 const MIN_TEXT_LENGTH = 140;
 
 /** Truncates a text after a sentence or a colon, or else after a word. */
-function shorten(text: string, maxLength = MAX_TEXT_LENGTH): string {
-  if (text.length <= maxLength) return text;
-  const cut = text.slice(0, maxLength);
+function shorten(text: string): string {
+  if (text.length <= MAX_TEXT_LENGTH) return text;
+  const cut = text.slice(0, MAX_TEXT_LENGTH);
   const end = Math.max(...['. ', '? ', ': '].map((mark) => cut.lastIndexOf(mark))) + 1;
   return end > MIN_TEXT_LENGTH ? cut.slice(0, end) : `${cut.replace(/\s+\S*$/, '')} …`;
 }
@@ -209,7 +206,7 @@ function recordsOf(
       ...shared,
     })),
     ...names.map((name) => {
-      const content = shorten(name.text, name.kind === 'error' ? MAX_MESSAGE_LENGTH : undefined);
+      const content = shorten(name.text);
       return {
         kind: name.kind,
         ...locate(name.anchor),

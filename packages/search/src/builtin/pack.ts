@@ -4,14 +4,17 @@ import {summarizeCard} from '../summarize.ts';
 import type {Hierarchy, SearchRecord} from '../types.ts';
 
 /** Increment it when the format changes, so that open pages ask readers to reload. */
-const FORMAT = 2;
+const FORMAT = 3;
+
+/** Replaces an anchor that follows from the name, and the content of the previous record. */
+const OMITTED = 0;
 
 /** `kind` is an index of `RECORD_KINDS`. `headings` exclude the title of the page and the name of the card. */
 type PackedRecord = readonly [
   kind: number,
-  anchor: string,
+  anchor: string | typeof OMITTED,
   headings: readonly string[],
-  content: string,
+  content: string | typeof OMITTED,
   name?: string,
   type?: string,
   defaultValue?: string,
@@ -35,13 +38,30 @@ export interface PackedIndex {
   readonly pages: readonly PackedPage[];
 }
 
-function packRecord({kind, anchor, hierarchy, content, card, terms}: SearchRecord): PackedRecord {
+/** The usual anchor of a field, a flag or a symptom. */
+function anchorOf(kind: string | undefined, name: string): string {
+  if (kind === 'flag') return `flag-${name.replace(/^-+/, '')}`;
+  if (kind !== 'error') return name.replaceAll(/\.\*|\[\]/g, '').replaceAll('.', '-');
+  const words = name.toLowerCase().replaceAll(/[^a-z\d]+/g, '-');
+  return `error-${words.replaceAll(/^-|-$/g, '')}`;
+}
+
+function packRecord(
+  {kind, anchor, hierarchy, content, card, terms}: SearchRecord,
+  previous: SearchRecord | undefined,
+): PackedRecord {
   // The record contains the name of the card anyway.
   const headings = [hierarchy.lvl2, hierarchy.lvl3]
     .filter((heading) => heading !== undefined)
     .filter((heading) => heading !== card?.name);
-  const plain = [RECORD_KINDS.indexOf(kind), anchor, headings, content] as const;
   const {name = '', type = '', default: defaultValue = ''} = card ?? {};
+  const plain = [
+    RECORD_KINDS.indexOf(kind),
+    name !== '' && anchor === anchorOf(kind, name) ? OMITTED : anchor,
+    headings,
+    // The variants of a message have the same content.
+    content === previous?.content ? OMITTED : content,
+  ] as const;
   if (terms) return [...plain, name, type, defaultValue, terms];
   return card ? [...plain, name, type, defaultValue] : plain;
 }
@@ -49,6 +69,7 @@ function packRecord({kind, anchor, hierarchy, content, card, terms}: SearchRecor
 /** Packs the records of a version. */
 export function packIndex(tag: string, records: readonly SearchRecord[]): PackedIndex {
   const pages = new Map<string, PackedPage & {records: PackedRecord[]}>();
+  let previous: SearchRecord | undefined;
   for (const record of records) {
     const {url, hierarchy, pageRank} = record;
     const path = url.replace(/#.*$/, '');
@@ -57,7 +78,8 @@ export function packIndex(tag: string, records: readonly SearchRecord[]): Packed
       page = {path, title: hierarchy.lvl1, part: hierarchy.lvl0, rank: pageRank, records: []};
       pages.set(path, page);
     }
-    page.records.push(packRecord(record));
+    page.records.push(packRecord(record, previous));
+    previous = record;
   }
   return {format: FORMAT, tag, pages: [...pages.values()]};
 }
@@ -65,9 +87,12 @@ export function packIndex(tag: string, records: readonly SearchRecord[]): Packed
 function unpackRecord(
   tag: string,
   {path, title, part, rank}: PackedPage,
-  [kind, anchor, headings, content, name, type, defaultValue, terms]: PackedRecord,
+  [kind, packedAnchor, headings, packedContent, name, type, defaultValue, terms]: PackedRecord,
   id: number,
+  previous: SearchRecord | undefined,
 ): SearchRecord {
+  const anchor = packedAnchor === OMITTED ? anchorOf(RECORD_KINDS[kind], name ?? '') : packedAnchor;
+  const content = packedContent === OMITTED ? (previous?.content ?? '') : packedContent;
   const isCommand = RECORD_KINDS[kind] === 'command';
   const [lvl2, lvl3] = name && !isCommand ? [...headings, name] : headings;
   const hierarchy: Hierarchy = {lvl0: part, lvl1: title, ...(lvl2 && {lvl2}), ...(lvl3 && {lvl3})};
@@ -110,8 +135,10 @@ export function unpackIndex(value: unknown): SearchRecord[] {
     throw new Error("The search index doesn't match this page. Reload the page.");
   }
   const {tag, pages} = value;
-  let id = 0;
-  return pages.flatMap((page) =>
-    page.records.map((record) => unpackRecord(tag, page, record, id++)),
-  );
+  const records: SearchRecord[] = [];
+  for (const page of pages) {
+    for (const record of page.records)
+      records.push(unpackRecord(tag, page, record, records.length, records.at(-1)));
+  }
+  return records;
 }
