@@ -63,7 +63,8 @@ function packRecord(
     content === previous?.content ? OMITTED : content,
   ] as const;
   if (terms) return [...plain, name, type, defaultValue, terms];
-  return card ? [...plain, name, type, defaultValue] : plain;
+  if (type || defaultValue) return [...plain, name, type, defaultValue];
+  return card ? [...plain, name] : plain;
 }
 
 /** Packs the records of a version. */
