@@ -100,7 +100,7 @@ it('a page has breadcrumbs, a link to its source and a date', () => {
 it.each([
   ['guides/monorepo', 'Start a project', 'guides/docker-compose'],
   ['configuration/hooks', 'Configuration', 'configuration/reference'],
-  ['5.x/configuration/images/kaniko', 'build', '5.x/configuration/images/docker'],
+  ['5.x/configuration/images/kaniko', 'Build engines', '5.x/configuration/images/docker'],
   ['4.x/getting-started/development', 'Getting started', '4.x/getting-started/installation'],
 ])(
   'a breadcrumb of %s leads to the first page of its category, and is text there',
