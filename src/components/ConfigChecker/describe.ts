@@ -31,6 +31,7 @@ function summarize(
   {configVersion, target, version, diagnostics}: CheckResult,
   release: Release | undefined,
   open: string,
+  advice: string,
 ): string {
   const [errors, warnings] = (['error', 'warning'] as const).map(
     (kind) => diagnostics.filter(({severity}) => severity === kind).length,
@@ -39,7 +40,7 @@ function summarize(
   const suffix = version ? ` in ${format} (DevSpace ${release?.name ?? target})` : '';
   const counts = [errors && count(errors, 'error'), warnings && count(warnings, 'warning')];
   const problems = counts.filter(Boolean).join(' and ');
-  if (problems !== '') return `${problems}${suffix}.${open}`;
+  if (problems !== '') return `${problems}${suffix}.${open || advice}`;
   return open === '' ? `No problems found${suffix}.` : open.trim();
 }
 
@@ -81,5 +82,6 @@ export function describe({
   const {diagnostics} = result;
   const hasErrors = diagnostics.some(({severity}) => severity === 'error');
   const state = hasErrors ? 'bad' : diagnostics.length > 0 || decisions ? 'warn' : 'good';
-  return {state, text: prefix + summarize(result, input.release, open)};
+  const advice = mode === 'convert' && hasErrors ? ' Fix them before you convert the file.' : '';
+  return {state, text: prefix + summarize(result, input.release, open, advice)};
 }

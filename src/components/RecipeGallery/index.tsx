@@ -83,8 +83,6 @@ export default function RecipeGallery(): ReactNode {
   return (
     <>
       <div className={styles.filters} role="search" aria-label="Recipes" data-filter="">
-        <TagFilter group="language" label="Language" value={language} onChange={setLanguage} />
-        <TagFilter group="task" label="Task" value={task} onChange={setTask} />
         <p className={styles.status}>
           <span id={statusId} role="status">
             {count === all.length ? `${all.length} recipes` : summary}
@@ -100,6 +98,8 @@ export default function RecipeGallery(): ReactNode {
             </SmallButton>
           )}
         </p>
+        <TagFilter group="language" label="Language" value={language} onChange={setLanguage} />
+        <TagFilter group="task" label="Task" value={task} onChange={setTask} />
       </div>
       <Cards>
         <ul>
