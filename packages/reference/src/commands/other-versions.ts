@@ -54,7 +54,8 @@ function describeCounterpart(here: Command, other: ReferenceVersion, there: Comm
   if (differences.length > 0) {
     return [`- ${link}:`, ...differences.map((text) => `  - ${text}`)].join('\n');
   }
-  if (here.flags.length + there.flags.length === 0) return `- ${link} doesn't have its own flags either.`;
+  if (here.flags.length + there.flags.length === 0)
+    return `- ${link} doesn't have its own flags either.`;
   return hasSameFlags(here, there)
     ? `- ${link} has the same flags.`
     : `- ${link} has different flags.`;
