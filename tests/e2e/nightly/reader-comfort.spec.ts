@@ -6,7 +6,7 @@ test('a wide table scrolls, and shows that there is more', async ({page, visit})
   await visit('guides/changes-from-5.x');
   const table = page.getByRole('main').getByRole('group', {name: 'Table'}).first();
   // At least one word has to be wider than its column.
-  await table.evaluate((element) => (element.style.width = '120px'));
+  await table.evaluate((element) => (element.style.width = '60px'));
   expect(
     await table.evaluate(({scrollWidth, clientWidth}) => scrollWidth - clientWidth),
   ).toBeGreaterThan(0);
