@@ -7,7 +7,7 @@ import {ValidationCache} from '../schema/validate.ts';
 import type {ConfigFormat} from '../versions/schemas.ts';
 import {valueAt, type Diagnostic} from '../yaml/yaml.ts';
 import {checkChartValues, mayBeSetElsewhere} from './component-chart.ts';
-import {explainProblem, isAboutCombination} from './explain-problem.ts';
+import {explainProblem, isAboutCombination, isOutsideEntry} from './explain-problem.ts';
 import {formatPath} from './config-path.ts';
 import {isNewerField} from './field-lookup.ts';
 
@@ -43,6 +43,12 @@ function findProblems(
       // `events` of the newer format replaces the missing `when`.
       !(isMissing(problem) && inNewerFormat.has(problem.path)) &&
       !mayBeSetElsewhere(problem, config) &&
+      // The problem of its type says that the name is missing.
+      !(
+        problem.keyword === 'propertyNames' &&
+        valueAt(config, problem.segments) !== null &&
+        isOutsideEntry(problem, config, format)
+      ) &&
       // `releases.ts` explains a version without an operator.
       !(problem.path === 'require.devspace' && problem.severity === 'warning') &&
       // DevSpace accepts lists and maps, although its schema doesn't.

@@ -9,7 +9,7 @@ import {toHint} from '../fixes.ts';
 import {findForeignVersions, type ConfigFormat} from '../versions/schemas.ts';
 import {isResolved} from '../values/variables.ts';
 import {valueAt, type Diagnostic, type Segments, type YamlDocument} from '../yaml/yaml.ts';
-import {isNewerField} from './field-lookup.ts';
+import {findPath, isNewerField} from './field-lookup.ts';
 import {formatPath, ROOT_PATH, type ConfigPath} from './config-path.ts';
 
 /** Keywords about combinations of fields, which an incomplete map may violate. */
@@ -135,7 +135,7 @@ export function hintFor(
     return message.includes(' one of ') ? 'add one of them' : `add ${field}`;
   if (keyword === 'enum' || keyword === 'const') return 'use one of the expected values';
   if (keyword === 'additionalProperties')
-    return `remove it: the config reference lists the fields of ${where}`;
+    return `rename or remove it: the config reference lists the fields of ${where}`;
   const [, type] =
     /^expected (an? (?:list|number|integer|object|string))\b.*, found /.exec(message) ?? [];
   return type === undefined ? `see ${where} in the config reference` : `write ${type}`;
@@ -144,6 +144,18 @@ export function hintFor(
 /** The newest release of a version: `5.18.5`. */
 function newestOf(version: VersionLabel): string {
   return releasesOf(version)[0] ?? version;
+}
+
+/** Whether a field is where the name of an entry is missing, such as `dev.ports` instead of `dev.app.ports`. */
+export function isOutsideEntry(
+  {keyword, path, segments}: ConfigProblem,
+  config: unknown,
+  format: ConfigFormat,
+): boolean {
+  const value = valueAt(config, segments);
+  const isEntry = typeof value === 'object' && value !== null && !Array.isArray(value);
+  const isAboutEntry = segments.length === 2 && ['propertyNames', 'type'].includes(keyword);
+  return isAboutEntry && !isEntry && findPath(path, format).kind === 'noEntry';
 }
 
 /** Problems of an object that one of its fields causes. */
@@ -193,6 +205,12 @@ export function explainProblem(
   let reason = problem.message;
   let newText = problem.suggestion;
   const {advice = ''} = problem;
+  if (isOutsideEntry(problem, document.value, format)) {
+    const field = String(index);
+    reason = `a name is missing between \`${section}\` and \`${field}\``;
+    hint = `indent \`${field}\` below a name, as in \`${section}.app.${field}\``;
+    newText = undefined;
+  }
   if (/^put (?:it|the value) in quotes/i.test(advice) && written !== undefined) {
     // Quotes the source text, because the parsed value of `1.10` is 1.1, and that of `yes` is true.
     newText = `"${written}"`;

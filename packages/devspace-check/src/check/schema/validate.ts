@@ -251,7 +251,21 @@ class Validation {
     return value.flatMap((item, index) => moveInto(index, this.check(items, item)));
   }
 
-  /** Suggests a field for an unknown one, or only its type if that differs from the value's. */
+  /** The type that a field requires, if a value doesn't have it. */
+  private findMissingType(field: SchemaOrBoolean, value: unknown): string | undefined {
+    const mismatched = this.check(field, value).find(
+      ({keyword, segments, severity}) =>
+        keyword === 'type' && segments.length === 0 && severity === undefined,
+    );
+    return /^expected (.+?)(?: or an? (?:expression|variable) .*)?, found /.exec(
+      mismatched?.message ?? '',
+    )?.[1];
+  }
+
+  /**
+   * Suggests a field for an unknown one. If the most similar one requires a different type, suggests the
+   * one that starts with the name, or names the type.
+   */
   private suggestField(
     name: string,
     value: unknown,
@@ -259,17 +273,13 @@ class Validation {
   ): Pick<Finding, 'advice' | 'suggestion'> {
     const hints = suggestFrom(name, fields.keys());
     const {suggestion} = hints;
-    const findings = this.check(fields.get(suggestion ?? '') ?? true, value);
-    const mismatched = findings.find(
-      ({keyword, segments, severity}) =>
-        keyword === 'type' && segments.length === 0 && severity === undefined,
-    );
-    const [, expected] =
-      /^expected (.+?)(?: or an? (?:expression|variable) .*)?, found /.exec(
-        mismatched?.message ?? '',
-      ) ?? [];
-    return suggestion === undefined || expected === undefined
-      ? hints
+    const expected = this.findMissingType(fields.get(suggestion ?? '') ?? true, value);
+    if (suggestion === undefined || expected === undefined) return hints;
+    const [start, ...others] = [...fields]
+      .filter(([other, field]) => other.startsWith(name) && !this.findMissingType(field, value))
+      .map(([other]) => other);
+    return start !== undefined && others.length === 0
+      ? {suggestion: start, advice: `did you mean ${quote(start)}?`}
       : {advice: `did you mean ${quote(suggestion)}, which requires ${expected}?`};
   }
 
