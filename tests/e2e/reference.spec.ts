@@ -264,6 +264,7 @@ test('the filter shows fields with a matching name, and others on request', asyn
   const more = bar.getByRole('button', {name: /^\+\d+ in descriptions$/});
   await more.click();
   await expect(more).toBeHidden();
+  await expect(bar.getByRole('status')).toBeFocused();
   expect(await page.locator('.field[data-match]').count()).toBeGreaterThan(names);
 });
 

@@ -29,6 +29,7 @@ function describeCount(matchCount: number | undefined, fieldCount: number): stri
 /** The config reference, with a filter and buttons that expand or collapse all fields. */
 export default function FieldReference({children}: FieldReferenceProps): ReactNode {
   const root = useRef<HTMLDivElement>(null);
+  const status = useRef<HTMLSpanElement>(null);
   const {
     query,
     setQuery,
@@ -67,11 +68,17 @@ export default function FieldReference({children}: FieldReferenceProps): ReactNo
           onChange={filterBy}
           onFocus={prepare}
         />
-        <span role="status" className={bar.count}>
+        <span ref={status} role="status" tabIndex={-1} className={bar.count}>
           {describeCount(matchCount, fieldCount)}
         </span>
         {otherCount > 0 && (
-          <SmallButton key={otherCount} onClick={showOthers}>
+          <SmallButton
+            key={otherCount}
+            onClick={() => {
+              showOthers();
+              // The button goes away.
+              status.current?.focus();
+            }}>
             {`+${otherCount} in descriptions`}
           </SmallButton>
         )}
@@ -98,7 +105,10 @@ export default function FieldReference({children}: FieldReferenceProps): ReactNo
       )}
       {matchCount === 0 && (
         <p className={bar.empty}>
-          <span>{`No field has “${query.trim()}” in its name or description.`}</span>{' '}
+          <span>
+            {`No field has “${query.trim()}” in its name or description.`}
+            {query.includes('.') && ' For a name that you chose, type *, as in dev.*.sync.'}
+          </span>{' '}
           <SmallButton onClick={() => setQuery('')}>Clear the filter</SmallButton>
         </p>
       )}
