@@ -82,6 +82,7 @@ export function describe({
   const {diagnostics} = result;
   const hasErrors = diagnostics.some(({severity}) => severity === 'error');
   const state = hasErrors ? 'bad' : diagnostics.length > 0 || decisions ? 'warn' : 'good';
-  const advice = mode === 'convert' && hasErrors ? ' Fix the errors before you convert the file.' : '';
+  const advice =
+    mode === 'convert' && hasErrors ? ' Fix the errors before you convert the file.' : '';
   return {state, text: prefix + summarize(result, input.release, open, advice)};
 }
