@@ -26,6 +26,11 @@ function describeCount(matchCount: number | undefined, fieldCount: number): stri
   return `${matchCount} of ${fieldCount} fields ${matchCount === 1 ? 'matches' : 'match'}`;
 }
 
+function describeEmpty(query: string): string {
+  const hint = query.includes('.') ? ' For a name that you chose, type *, as in dev.*.sync.' : '';
+  return `No field has “${query}” in its name or description.${hint}`;
+}
+
 /** The config reference, with a filter and buttons that expand or collapse all fields. */
 export default function FieldReference({children}: FieldReferenceProps): ReactNode {
   const root = useRef<HTMLDivElement>(null);
@@ -105,10 +110,7 @@ export default function FieldReference({children}: FieldReferenceProps): ReactNo
       )}
       {matchCount === 0 && (
         <p className={bar.empty}>
-          <span>
-            {`No field has “${query.trim()}” in its name or description.`}
-            {query.includes('.') && ' For a name that you chose, type *, as in dev.*.sync.'}
-          </span>{' '}
+          <span>{describeEmpty(query.trim())}</span>{' '}
           <SmallButton onClick={() => setQuery('')}>Clear the filter</SmallButton>
         </p>
       )}
