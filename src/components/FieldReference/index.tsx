@@ -27,7 +27,7 @@ function describeCount(matchCount: number | undefined, fieldCount: number): stri
 }
 
 function describeEmpty(query: string): string {
-  const hint = query.includes('.') ? ' For a name that you chose, type *, as in dev.*.sync.' : '';
+  const hint = query.includes('.') ? ' For your own names, type *.' : '';
   return `No field has “${query}” in its name or description.${hint}`;
 }
 
