@@ -10,7 +10,6 @@ export interface PageText {
   readonly intro: string;
   readonly values: string;
   readonly examplePath: string;
-  readonly sample: string;
 }
 
 const format = dataFormat<PageText>(`${FOLDER}/page.schema.json`);

@@ -60,11 +60,6 @@ In \`${text.examplePath}\`, \`.*\` stands for a name that you choose, and \`[]\`
 
 ${text.values}
 
-The smallest file that DevSpace loads:
-
-\`\`\`yaml title="devspace.yaml"
-${text.sample}\`\`\`
-
 For completion and validation in editors with the YAML language server, add this comment as the first line of the file:
 
 <SchemaComment file="${version.schema}.json" />
