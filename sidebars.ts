@@ -142,7 +142,10 @@ const sidebars: SidebarsConfig = {
       ],
     },
     {
-      Configuration: [
+      type: 'category',
+      label: 'Configuration',
+      link: {type: 'doc', id: 'configuration/index'},
+      items: [
         'configuration/reference',
         'configuration/lifecycle',
         'configuration/imports/index',
