@@ -385,13 +385,13 @@ class DevConverter {
     this.entries.noteSimilar();
     for (const [workload, {item, selector}] of this.entries.byWorkload) {
       selector.value = this.context.devEntryOf(workload)?.selector ?? selector.value;
-      this.context.addDevEntry(workload, {name: item.name, selector: selector.value});
+      this.context.devEntries.set(workload, {name: item.name, selector: selector.value});
     }
     const items = [...this.entries.byWorkload.values()].map((entry) => this.entries.build(entry));
     const open = find(this.dev, 'open');
     const owner = this.ownerOf(open, items);
     if (open && owner) {
-      this.context.addDevEntry('open', {name: owner.name, selector: owner.value});
+      this.context.devEntries.set('open', {name: owner.name, selector: owner.value});
       owner.value.items.push(open);
       this.context.note(
         'info',
