@@ -6,6 +6,7 @@ import {
   dataAt,
   find,
   isOn,
+  listOf,
   mapOf,
   newItem,
   rename,
@@ -159,7 +160,7 @@ class DevConverter {
           );
       }
       if (printLogs) this.context.set(sync, 'printLogs', true);
-      const list = newItem('sync', {...valueOf([]), items: [newItem('', sync)]});
+      const list = newItem('sync', listOf([newItem('', sync)]));
       this.entries.moved('sync', item, entry, list);
       this.entries.put(container.items, list);
     }

@@ -10,11 +10,11 @@ import {
   copy,
   dataAt,
   find,
+  listOf,
   mapOf,
   newItem,
   quote,
   take,
-  valueOf,
   type Item,
   type Value,
 } from './tree.ts';
@@ -335,7 +335,7 @@ export function convertProfiles(
     const patches = at(value, 'patches');
     if (patches?.kind === 'list') convertPatches(patches, plan, context);
     if (patches) patches.items.unshift(...merged);
-    else value.items.push(newItem('patches', {...valueOf([]), items: merged}));
+    else value.items.push(newItem('patches', listOf(merged)));
     for (const name of ['merge', 'patches'])
       if (at(value, name)?.items.length === 0) take(value, name);
     for (const parent of itemsOf(at(value, 'parents'))) joinConfigName(at(parent.value, 'source'));
