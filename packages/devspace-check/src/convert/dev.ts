@@ -263,24 +263,24 @@ class DevConverter {
   }
 
   private terminal(): void {
-    const item = find(this.dev, 'terminal');
-    if (item?.value.kind === 'scalar') this.keepComputed(item);
+    const item = this.sectionOf('terminal');
     if (item?.value.kind !== 'map') return;
     const words = itemsOf(at(item.value, 'command')).map(({value}) => value.data);
     const hasSelector = SELECTORS.some((name) => find(item.value, name));
     const isOff = this.isTerminalOff || isOn(at(item.value, 'disabled')) === true;
     if (!hasSelector) {
       const isUsed = words.length > 0 && !isOff;
-      if (isUsed) this.context.terminalLine = take(item.value, 'command')?.line;
+      if (isUsed) {
+        this.context.terminalLine = take(item.value, 'command')?.line;
+        this.context.terminal = words
+          .map((word) => `'${String(word).replaceAll("'", `'"'"'`)}'`)
+          .join(' ');
+      }
       const reason = '`dev.terminal` without a selector has no effect';
       const isDecision = item.value.items.some(({name}) => name !== 'disabled');
       if (item.value.items.length > 0)
         this.context.keep(item, isDecision ? 'decision' : 'info', reason);
       if (this.defaultEnabled) this.context.replaced(this.defaultEnabled, reason);
-      if (isUsed)
-        this.context.terminal = words
-          .map((word) => `'${String(word).replaceAll("'", `'"'"'`)}'`)
-          .join(' ');
       return;
     }
     const entry = this.entries.entryFor(item, 'terminal');
@@ -304,8 +304,7 @@ class DevConverter {
   }
 
   private logs(): void {
-    const item = find(this.dev, 'logs');
-    if (item?.value.kind === 'scalar') this.keepComputed(item);
+    const item = this.sectionOf('logs');
     if (item?.value.kind !== 'map') return;
     const last = find(item.value, 'showLast');
     const enabled = isOn(at(item.value, 'disabled')) !== true;
@@ -339,18 +338,19 @@ class DevConverter {
         );
   }
 
-  /** Keeps a value from a variable or a command, whose workload isn't known. */
-  private keepComputed(item: Item): void {
+  /** A section. One from a variable or a command, whose workload isn't known, becomes a comment. */
+  private sectionOf(name: string): Item | undefined {
+    const item = find(this.dev, name);
+    if (item?.value.kind !== 'scalar') return item;
     const {data, text} = item.value;
     if (data !== null)
       this.context.keep(item, 'decision', `\`${text}\` must be written out in the new format`);
+    return undefined;
   }
 
   /** The items of a list, and their entries. */
   private *partsOf(kind: string): Iterable<[item: Item, entry: Entry]> {
-    const section = find(this.dev, kind);
-    if (section?.value.kind === 'scalar') this.keepComputed(section);
-    for (const item of itemsOf(section?.value)) {
+    for (const item of itemsOf(this.sectionOf(kind)?.value)) {
       const entry = this.entries.entryFor(item, kind);
       if (entry) yield [item, entry];
     }
