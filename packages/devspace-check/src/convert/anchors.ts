@@ -86,7 +86,6 @@ export function expandAliases(tree: Value): Anchors {
   return {values: anchors, used};
 }
 
-/** Removes an anchor. */
 function removeAnchor(item: Item, anchor: string): void {
   const {value} = item;
   value.head = value.head.replace(`&${anchor}`, '').replace(/^[ \t]+/, ' ');

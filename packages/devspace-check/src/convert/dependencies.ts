@@ -41,7 +41,6 @@ const DEPENDENCY_LOST: Readonly<Record<string, (call: string) => string>> = {
     `has no equivalent: write \`${call} --pipeline dev\` instead of \`${call}\` in your \`dev\` pipeline`,
 };
 
-/** The dependencies become a map. */
 export function convertDependencies(list: Value, context: Context): void {
   for (const item of [...list.items]) {
     const {value} = item;

@@ -126,7 +126,6 @@ function convertComponent(deployment: Value, context: Context): void {
   context.change('`component` becomes `helm.values`', component);
 }
 
-/** The deployments become a map. */
 export function convertDeployments(list: Value, context: Context): void {
   if (
     context.upTo(4) &&

@@ -372,7 +372,6 @@ class DevConverter {
     );
   }
 
-  /** Returns the entries. */
   convert(): Item[] {
     const overrides = this.interactive();
     for (const [name, reason] of Object.entries(LOST))
@@ -416,7 +415,6 @@ class DevConverter {
   }
 }
 
-/** Converts the section `dev`. */
 export function convertDev(dev: Value, context: Context): void {
   const items = new DevConverter(dev, context).convert();
   if (items.length === 0 && !context.isPart) take(context.root, 'dev');

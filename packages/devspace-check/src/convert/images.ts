@@ -172,7 +172,6 @@ function convertImage(item: Item, synced: ReadonlySet<unknown>, context: Context
   if (context.upTo(2) && !context.isPart) context.set(image, 'createPullSecret', false);
 }
 
-/** Converts the images. */
 export function convertImages(images: Value, context: Context): void {
   const synced = new Set(
     at(context.root, 'dev', 'sync')?.items.map(({value}) => dataAt(value, 'imageName')),

@@ -14,7 +14,6 @@ import {
   type Value,
 } from './tree.ts';
 
-/** What pipelines need to know. */
 export interface Behavior {
   /** Names by section. */
   readonly names: ReadonlyMap<string, readonly string[]>;
@@ -151,7 +150,6 @@ function orderOf(parallel: readonly string[], sequential: readonly string[]): st
   return words.join('') + (hidden > 0 ? ` and ${hidden} more` : '');
 }
 
-/** Why a config needs pipelines. */
 function reasonsFor(behavior: Behavior, {root, terminalLine}: Context): Reason[] {
   const reasons: Reason[] = [];
   const add = (message: string, line = 1): void => {

@@ -148,7 +148,6 @@ function planPatch(item: Item, changes: Changes): PatchPlan {
   return paths ? {paths} : (change ?? unchanged(''));
 }
 
-/** Converts the patches of a profile. */
 function convertPatches(list: Value, plan: ReadonlyMap<Item, PatchPlan>, context: Context): void {
   list.items = list.items.flatMap((item) => {
     const change = plan.get(item);

@@ -65,7 +65,6 @@ export function emptyValue(kind: Value['kind']): Value {
   };
 }
 
-/** A new entry. */
 export function newItem(name: string, value: Value): Item {
   const key = name === '' ? '' : quote(name);
   return {before: [], key, name, value, trail: '', line: 0, column: 0, separator: '', lastLine: 0};
