@@ -127,13 +127,12 @@ function convertTree(
       message = `the name is \`devspace\`, because the folder's name, \`${folderName}\`, can't be used: choose a name`;
     context.notes.push({severity: isUsable ? 'info' : 'decision', message, line: 1, item: name});
   }
-  if (find(root, 'cluster'))
-    context.drop(
-      root,
-      'cluster',
-      'decision',
-      '`cluster` has no equivalent: use a kube context, such as with `devspace use context`',
-    );
+  context.drop(
+    root,
+    'cluster',
+    'decision',
+    '`cluster` has no equivalent: use a kube context, such as with `devspace use context`',
+  );
   dropOldRequirement(root, context);
   convertSections(root, context);
   const profiles = convertProfiles(at(root, 'profiles'), state, context);
