@@ -71,9 +71,8 @@ class Generator {
       const {items} = value;
       return Array.from({length: count}, () => this.value(items, undefined, depth + 1));
     }
-    if (value.fields.size === 0 && value.entries === undefined && value.isOpen)
-      return {key: this.text(WORDS)};
-    if (value.fields.size === 0 && value.entries === undefined) return this.scalar(value, field);
+    if (value.fields.size === 0 && value.entries === undefined)
+      return value.isOpen ? {key: this.text(WORDS)} : this.scalar(value, field);
     const result: Record<string, unknown> = {};
     for (const inner of value.fields.values())
       if (inner.isRequired || this.random(depth < 2 ? 2 : 4) === 0)
