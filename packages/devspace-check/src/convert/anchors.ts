@@ -28,14 +28,17 @@ function changes({items}: Value): boolean {
   return items.some(({name, value}) => CHANGING.has(name) || (name !== 'values' && changes(value)));
 }
 
-/**
- * Writes out the aliases in `dev`, those of maps except in values of charts, and the merge keys that would merge
- * something else in the new format. Returns the values of all anchors, and which ones were used.
- */
-export function expandAliases(tree: Value): {
+/** The values of all anchors, and which ones have aliases. */
+interface Anchors {
   readonly values: ReadonlyMap<string, Value>;
   readonly used: ReadonlySet<string>;
-} {
+}
+
+/**
+ * Writes out the aliases in `dev`, those of maps except in values of charts, and the merge keys that would merge
+ * something else in the new format.
+ */
+export function expandAliases(tree: Value): Anchors {
   const anchors = new Map<string, Value>();
   const used = new Set<string>();
   /** Adds the anchors of scalars in the values of charts, where nothing else changes. */
@@ -83,7 +86,6 @@ export function expandAliases(tree: Value): {
   return {values: anchors, used};
 }
 
-/** Removes an anchor. */
 function removeAnchor(item: Item, anchor: string): void {
   const {value} = item;
   value.head = value.head.replace(`&${anchor}`, '').replace(/^[ \t]+/, ' ');
@@ -93,20 +95,14 @@ function removeAnchor(item: Item, anchor: string): void {
 }
 
 /** Moves the definition of anchors to where they're used first, and removes those that aren't used any more. */
-export function orderAnchors(
-  tree: Value,
-  {
-    values: anchors,
-    used,
-  }: {readonly values: ReadonlyMap<string, Value>; readonly used: ReadonlySet<string>},
-): void {
+export function orderAnchors(tree: Value, {values, used}: Anchors): void {
   const defined = new Map<string, Value>();
   const places = new Map<string, Item>();
   const visit = (item: Item): void => {
     const {value} = item;
     const [alias, anchor] = [aliasOf(value), anchorOf(value)];
     if (alias !== undefined) places.delete(alias);
-    const target = alias === undefined ? undefined : anchors.get(alias);
+    const target = alias === undefined ? undefined : values.get(alias);
     if (alias !== undefined && target) {
       const known = defined.get(alias);
       // What the anchor is at can have changed.

@@ -56,10 +56,6 @@ describe.each(cases)(
         .filter((comment) => !text.includes(comment));
       expect(missing).toEqual([]);
     });
-
-    it('gives the same if it is converted twice', () => {
-      expect(convertConfig(result.text, OPTIONS).text).toBe(result.text);
-    });
   },
 );
 

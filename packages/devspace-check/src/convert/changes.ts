@@ -139,8 +139,8 @@ const DEFAULTS = ['alwaysResolve', 'appendArgs', 'cache', 'overwriteVars', 'skip
 /** Removes defaults that the conversion added to a part that is merged into a section with its own values. */
 export function removeDefaults(part: Value, base: Value | undefined): void {
   if (part.kind !== 'map' || base?.kind !== 'map') return;
-  part.items = part.items.filter(({line, name}) => {
-    return line > 0 || !DEFAULTS.includes(name) || !find(base, name);
-  });
+  part.items = part.items.filter(
+    ({line, name}) => line > 0 || !DEFAULTS.includes(name) || !find(base, name),
+  );
   for (const {name, value} of part.items) removeDefaults(value, at(base, name));
 }

@@ -34,14 +34,12 @@ export interface DraftNote {
 }
 
 /** A change before the lines of the result are known. */
-export interface DraftChange {
-  readonly message: string;
-  readonly line: number;
+interface DraftChange extends Pick<DraftNote, 'line' | 'message'> {
   readonly item: Item;
 }
 
 /** What the dev entries of one workload have in common. */
-export interface DevEntry {
+interface DevEntry {
   readonly name: string;
   readonly selector: Value;
 }
@@ -99,14 +97,10 @@ export class Context {
   private imageKeys: Map<unknown, string | undefined> | undefined;
 
   /** The dev entries of the whole config by workload, and the one with `open`. Profiles use their names and selectors. */
-  private readonly devEntries = new Map<string, DevEntry>();
+  readonly devEntries = new Map<string, DevEntry>();
 
   devEntryOf(workload: string): DevEntry | undefined {
     return this.whole?.devEntries.get(workload);
-  }
-
-  addDevEntry(workload: string, entry: DevEntry): void {
-    this.devEntries.set(workload, entry);
   }
 
   /** The name of the only deployment that uses a variable, or whose manifests may use it. */
@@ -179,22 +173,21 @@ export class Context {
   readonly defaults = new Set<string>();
 
   /** Adds an entry with a default of the old format, unless it exists. */
-  set(map: Value, name: string, data: unknown, asWritten?: string): Item {
+  set(map: Value, name: string, data: unknown): Item {
     const present = find(map, name);
     if (present) return present;
-    const item = newItem(name, valueOf(data, asWritten));
+    const item = newItem(name, valueOf(data));
     map.items.push(item);
     this.defaults.add(`\`${name}: ${String(data)}\``);
     return item;
   }
 
   /** Moves an entry into another map. */
-  move(from: Value | undefined, name: string, to: Value, newName = name): Item | undefined {
+  move(from: Value | undefined, name: string, to: Value, newName = name): void {
     const item = take(from, name);
-    if (!item) return undefined;
+    if (!item) return;
     this.put(to, item, newName);
     this.change(`\`${name}\` ${name === newName ? 'moves' : `becomes \`${newName}\``}`, item);
-    return item;
   }
 
   /** Puts an entry into a map. One with the same key becomes a comment. */
@@ -273,15 +266,8 @@ export class Context {
 
   /** Takes a flag out of an entry, and remembers it for the pipelines. */
   flag(entry: string, owner: Item | undefined, name: string, shown = owner): void {
-    const value = this.takeSwitch(
-      owner,
-      name,
-      'moves to the pipelines, if they differ from the default ones',
-      {
-        fix: ', but `pipelines` can',
-        shown,
-      },
-    );
+    const becomes = 'moves to the pipelines, if they differ from the default ones';
+    const value = this.takeSwitch(owner, name, becomes, {fix: ', but `pipelines` can', shown});
     if (value !== undefined) this.flags.set(`${entry}.${name}`, value);
   }
 

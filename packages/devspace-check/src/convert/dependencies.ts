@@ -1,6 +1,17 @@
 /** `dependencies` become a map. */
 import {becomeMap, convertName, itemsOf, listToMap, type Context} from './context.ts';
-import {at, dataAt, find, isOn, newItem, rename, take, valueOf, type Value} from './tree.ts';
+import {
+  at,
+  dataAt,
+  find,
+  isOn,
+  listOf,
+  newItem,
+  rename,
+  take,
+  valueOf,
+  type Value,
+} from './tree.ts';
 
 /** The name of the config becomes a part of the path. */
 export function joinConfigName(source: Value | undefined): void {
@@ -30,7 +41,6 @@ const DEPENDENCY_LOST: Readonly<Record<string, (call: string) => string>> = {
     `has no equivalent: write \`${call} --pipeline dev\` instead of \`${call}\` in your \`dev\` pipeline`,
 };
 
-/** The dependencies become a map. */
 export function convertDependencies(list: Value, context: Context): void {
   for (const item of [...list.items]) {
     const {value} = item;
@@ -46,11 +56,7 @@ export function convertDependencies(list: Value, context: Context): void {
       const last = newItem('', {...profile.value, head: ' '});
       const profiles = at(value, 'profiles');
       if (profiles?.kind === 'list') profiles.items.push(last);
-      else
-        value.items.push({
-          ...rename(profile, 'profiles'),
-          value: {...valueOf([]), items: [last]},
-        });
+      else value.items.push({...rename(profile, 'profiles'), value: listOf([last])});
       context.change(`\`${old}\` becomes the last of \`profiles\``, profile, last);
     }
     const vars = at(value, 'vars');

@@ -5,6 +5,7 @@ import {
   dataAt,
   find,
   isOn,
+  listOf,
   mapOf,
   newItem,
   rename,
@@ -105,10 +106,7 @@ function convertHelm(deployment: Value, helm: Value, item: Item, context: Contex
   if (flags.length > 0) {
     const args = find(helm, 'upgradeArgs');
     if (args?.value.kind === 'list') args.value.items.push(...flags);
-    else {
-      const list = {...valueOf([]), items: flags};
-      helm.items.push(newItem('upgradeArgs', list));
-    }
+    else helm.items.push(newItem('upgradeArgs', listOf(flags)));
   }
   for (const [name, reason] of Object.entries(HELM_LOST))
     context.drop(helm, name, 'loss', `\`${name}\` ${reason}`);
@@ -128,7 +126,6 @@ function convertComponent(deployment: Value, context: Context): void {
   context.change('`component` becomes `helm.values`', component);
 }
 
-/** The deployments become a map. */
 export function convertDeployments(list: Value, context: Context): void {
   if (
     context.upTo(4) &&

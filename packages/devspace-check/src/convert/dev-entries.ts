@@ -265,18 +265,18 @@ export class DevEntries {
   }
 
   containerFor(entry: Entry, item: Item): Container {
+    const {containers} = entry;
     const nameItem = take(item.value, 'containerName');
-    const name = nameItem === undefined ? undefined : String(nameItem.value.data);
-    let found = entry.containers.find((other) => other.name === name);
-    found ??=
-      name === undefined
-        ? entry.containers[0]
-        : entry.containers.find((other) => other.name === undefined);
+    const name = nameItem && String(nameItem.value.data);
+    const found =
+      containers.find((other) => other.name === name) ??
+      (name === undefined ? containers[0] : containers.find((other) => !other.nameItem));
     if (!found) {
-      found = {name: undefined, nameItem: undefined, items: []};
-      entry.containers.push(found);
+      const added: Container = {name, nameItem, items: []};
+      containers.push(added);
+      return added;
     }
-    if (name !== undefined && found.name === undefined) Object.assign(found, {name, nameItem});
+    if (!found.nameItem) Object.assign(found, {name, nameItem});
     return found;
   }
 

@@ -30,7 +30,6 @@ function eventsOf(when: Value | undefined, nameOf: (name: string) => string): st
   );
 }
 
-/** Hooks get events. */
 export function convertHooks(list: Value, context: Context): void {
   const nameOf = (name: string): string => (/[*$]/.test(name) ? name : convertName(name));
   for (const item of itemsOf(list)) {

@@ -6,6 +6,7 @@ import {
   dataAt,
   find,
   isOn,
+  listOf,
   mapOf,
   newItem,
   rename,
@@ -57,7 +58,7 @@ function moveTag(image: Value, context: Context): void {
   const tags = find(image, 'tags');
   const item = newItem('', valueOf(tag));
   if (tags?.value.kind === 'list') tags.value.items.unshift(item);
-  else image.items.push(newItem('tags', {...valueOf([]), items: [item]}));
+  else image.items.push(newItem('tags', listOf([item])));
   context.change('the tag of `image` moves to `tags`', name);
 }
 
@@ -74,10 +75,7 @@ function flattenBuild(image: Value, context: Context): void {
     const value = at(build, engine);
     const options = take(value, 'options');
     if (options && engine === withOptions.at(-1)) {
-      for (const name of OPTIONS) {
-        const item = take(options.value, name);
-        if (item) moved.push(item);
-      }
+      moved.push(...OPTIONS.flatMap((name) => take(options.value, name) ?? []));
     } else if (options)
       context.keep(
         options,
@@ -97,14 +95,10 @@ function flattenBuild(image: Value, context: Context): void {
     if (loser && winner) context.change("`skipPush` isn't needed a second time", loser, winner);
   }
   const custom = at(build, 'custom');
-  if (custom?.kind === 'map') {
-    const skip = find(custom, 'skipImageArg');
-    if (!skip) context.set(custom, 'skipImageArg', false);
-  }
+  if (custom?.kind === 'map') context.set(custom, 'skipImageArg', false);
   const kaniko = at(build, 'kaniko');
   if (kaniko?.kind === 'map') context.set(kaniko, 'cache', true);
-  const rest = build.items;
-  const all = [...moved, ...rest];
+  const all = [...moved, ...build.items];
   for (const item of all) context.change(`\`build.${item.name}\` moves to the image`, item);
   image.items.splice(index, 1, ...all);
 }
@@ -149,12 +143,9 @@ function convertImage(item: Item, synced: ReadonlySet<unknown>, context: Context
   if (context.upTo(6)) {
     const tag = find(image, 'tag');
     if (tag) {
-      const list = {...valueOf([]), items: [newItem('', {...tag.value, head: ' '})]};
-      rename(tag, 'tags');
-      if (tag.trail !== '' && list.items[0]) list.items[0].trail = tag.trail;
-      tag.trail = '';
-      tag.value = list;
-      if (tag.line !== 0) list.column = tag.column + 2;
+      const only = {...newItem('', {...tag.value, head: ' '}), trail: tag.trail};
+      const column = tag.line === 0 ? undefined : tag.column + 2;
+      Object.assign(rename(tag, 'tags'), {trail: '', value: {...listOf([only]), column}});
       context.change('`tag` becomes `tags`', tag);
     }
   }
@@ -181,7 +172,6 @@ function convertImage(item: Item, synced: ReadonlySet<unknown>, context: Context
   if (context.upTo(2) && !context.isPart) context.set(image, 'createPullSecret', false);
 }
 
-/** Converts the images. */
 export function convertImages(images: Value, context: Context): void {
   const synced = new Set(
     at(context.root, 'dev', 'sync')?.items.map(({value}) => dataAt(value, 'imageName')),
@@ -348,8 +338,5 @@ export function addPullSecrets(root: Value, context: Context): void {
   if (added.length === 0) return;
   const section = find(root, 'pullSecrets');
   if (section?.value.kind === 'map') section.value.items.push(...added);
-  else {
-    const index = root.items.findIndex((item) => item.name === 'images');
-    addSection(root, index + 1, newItem('pullSecrets', mapOf(added)));
-  }
+  else addSection(root, ['images'], newItem('pullSecrets', mapOf(added)));
 }

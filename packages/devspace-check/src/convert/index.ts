@@ -31,20 +31,17 @@ export interface ConvertOptions {
   readonly notes?: boolean;
 }
 
-/** What a person should know or decide. Lines start at 1. */
-export interface ConversionNote {
-  readonly severity: NoteSeverity;
+/** A changed entry. Lines start at 1. */
+export interface ConversionChange {
   readonly message: string;
   readonly from: number;
   /** Line in the result; undefined if nothing there shows it. */
   readonly to: number | undefined;
 }
 
-/** A changed entry. */
-export interface ConversionChange {
-  readonly message: string;
-  readonly from: number;
-  readonly to: number | undefined;
+/** What a person should know or decide. */
+export interface ConversionNote extends ConversionChange {
+  readonly severity: NoteSeverity;
 }
 
 /** Why a text can't be converted. */
@@ -65,7 +62,8 @@ export interface ConvertedConfig {
   readonly error?: ConversionError;
 }
 
-const ORDER = ['version', 'name'];
+/** The sections at the start of a config. */
+const HEAD = ['version', 'name'];
 
 const ENV_FILE = 'DEVSPACE_ENV_FILE';
 
@@ -85,31 +83,18 @@ function dropOldRequirement(root: Value, context: Context): void {
 function addEnvFile(root: Value, hasEnvFile: boolean | undefined, context: Context): void {
   const section = find(root, 'vars');
   if (hasEnvFile === false || find(section?.value, ENV_FILE)) return;
-  const {oldVersion} = context;
-  const item = section ?? find(root, 'name');
+  const {oldVersion, notes} = context;
+  const line = section?.line ?? 1;
   if (hasEnvFile === true && (!section || section.value.kind === 'map')) {
-    const added = newItem(ENV_FILE, valueOf('.env'));
-    if (section) section.value.items.push(added);
-    else
-      addSection(
-        root,
-        root.items.findLastIndex(({name}) => ORDER.includes(name)) + 1,
-        newItem('vars', mapOf([added])),
-      );
-    context.notes.push({
-      severity: 'info',
-      message: `\`vars\` gets \`${ENV_FILE}: .env\`, because ${oldVersion} loads this file`,
-      line: section?.line ?? 1,
-      item: added,
-    });
+    const item = newItem(ENV_FILE, valueOf('.env'));
+    if (section) section.value.items.push(item);
+    else addSection(root, HEAD, newItem('vars', mapOf([item])));
+    const message = `\`vars\` gets \`${ENV_FILE}: .env\`, because ${oldVersion} loads this file`;
+    notes.push({severity: 'info', message, line, item});
     return;
   }
-  context.notes.push({
-    severity: 'decision',
-    message: `${oldVersion} loads \`.env\`: if the project has this file, add \`${ENV_FILE}: .env\` to \`vars\``,
-    line: section?.line ?? 1,
-    item,
-  });
+  const message = `${oldVersion} loads \`.env\`: if the project has this file, add \`${ENV_FILE}: .env\` to \`vars\``;
+  notes.push({severity: 'decision', message, line, item: section ?? find(root, 'name')});
 }
 
 function convertTree(
@@ -142,13 +127,12 @@ function convertTree(
       message = `the name is \`devspace\`, because the folder's name, \`${folderName}\`, can't be used: choose a name`;
     context.notes.push({severity: isUsable ? 'info' : 'decision', message, line: 1, item: name});
   }
-  if (find(root, 'cluster'))
-    context.drop(
-      root,
-      'cluster',
-      'decision',
-      '`cluster` has no equivalent: use a kube context, such as with `devspace use context`',
-    );
+  context.drop(
+    root,
+    'cluster',
+    'decision',
+    '`cluster` has no equivalent: use a kube context, such as with `devspace use context`',
+  );
   dropOldRequirement(root, context);
   convertSections(root, context);
   const profiles = convertProfiles(at(root, 'profiles'), state, context);
@@ -157,10 +141,7 @@ function convertTree(
   const behavior = behaviorOf(root, context.flags, context.terminal);
   patchPipelines(profiles, behavior, context);
   const pipelines = createPipelines(behavior, context);
-  if (pipelines) {
-    const index = root.items.findLastIndex(({name}) => ORDER.includes(name));
-    addSection(root, index + 1, pipelines);
-  }
+  if (pipelines) addSection(root, HEAD, pipelines);
   addEnvFile(root, hasEnvFile, context);
   orderAnchors(root, anchors);
   return context;

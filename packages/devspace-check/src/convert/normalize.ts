@@ -3,25 +3,29 @@
  * conversion. Names of dev entries and pull secrets don't count, because DevSpace generates them.
  */
 import {parse} from 'yaml';
-import {applyProfiles, resolvePath} from '../check/profiles/profiles.ts';
-import {asMap, isYamlMap, valueAt, type YamlMap} from '../check/yaml/yaml.ts';
+import {formatPath} from '../check/fields/config-path.ts';
+import {applyProfiles} from '../check/profiles/profiles.ts';
+import {
+  asMap,
+  entriesAt,
+  isYamlMap,
+  valueAt,
+  type Segments,
+  type YamlMap,
+} from '../check/yaml/yaml.ts';
+
+const DEPLOY = [
+  'run_dependencies --all',
+  'ensure_pull_secrets --all',
+  'build_images --all',
+  'create_deployments --all',
+];
 
 /** The default pipelines of DevSpace. */
 const DEFAULTS: Readonly<Record<string, readonly string[]>> = {
   build: ['run_dependencies --all --pipeline build', 'build_images --all'],
-  deploy: [
-    'run_dependencies --all',
-    'ensure_pull_secrets --all',
-    'build_images --all',
-    'create_deployments --all',
-  ],
-  dev: [
-    'run_dependencies --all',
-    'ensure_pull_secrets --all',
-    'build_images --all',
-    'create_deployments --all',
-    'start_dev --all',
-  ],
+  deploy: DEPLOY,
+  dev: [...DEPLOY, 'start_dev --all'],
   purge: ['stop_dev --all', 'purge_deployments --all', 'run_dependencies --all --pipeline purge'],
 };
 
@@ -182,17 +186,11 @@ function valuesOf(args: readonly string[], flag: string): string[] {
 }
 
 /** The lines of a normalized config: `path: value` for each scalar. */
-function linesOf(value: unknown, path = ''): string[] {
-  const entries = Array.isArray(value)
-    ? value.map((item, index) => [`[${index}]`, item] as const)
-    : isYamlMap(value)
-      ? Object.entries(value).map(([key, item]) => [path === '' ? key : `.${key}`, item] as const)
-      : undefined;
-  return (
-    entries?.flatMap(([key, item]) => linesOf(item, path + key)) ?? [
-      `${path}: ${JSON.stringify(value)}`,
-    ]
-  );
+function linesOf(config: unknown, path: Segments = []): string[] {
+  const value = valueAt(config, path);
+  if (!Array.isArray(value) && !isYamlMap(value))
+    return [`${formatPath(path)}: ${JSON.stringify(value)}`];
+  return entriesAt(config, path).flatMap(({at}) => linesOf(config, at));
 }
 
 /** What two normalized configs don't have in common: `- path: value` and `+ path: value`. */
@@ -204,23 +202,11 @@ export function diffConfigs(before: unknown, after: unknown): string[] {
   ];
 }
 
-/** Removes the value at the path of a patch. */
-export function removeAt(config: unknown, path: unknown): void {
-  const target = typeof path === 'string' ? resolvePath(config, path) : undefined;
-  const last = target?.at(-1);
-  const parent = target && valueAt(config, target.slice(0, -1));
-  if (Array.isArray(parent)) parent.splice(Number(last), 1);
-  else if (isYamlMap(parent)) Reflect.deleteProperty(parent, String(last));
-}
-
 /** What `devspace print` would print, as far as that is known without running anything. */
 export function printOffline(text: string, args: readonly string[]): unknown {
   const config = asMap(parse(text, {merge: true, maxAliasCount: -1}));
   const [applied] = applyProfiles(config, valuesOf(args, '-p'));
-  const result = structuredClone(asMap(applied?.config ?? config));
-  // The check ignores `op: remove`.
-  for (const {patch} of applied?.patches ?? [])
-    if (patch.op === 'remove') removeAt(result, patch.path);
+  const result = asMap(applied?.config ?? config);
   const constants = constantsOf(result.vars);
   for (const pair of valuesOf(args, '--var')) {
     const [name = '', value = ''] = pair.split('=');

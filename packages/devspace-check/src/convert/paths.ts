@@ -8,7 +8,6 @@ export type Step =
   | {readonly isAll: true}
   | {readonly field: string; readonly is: string};
 
-/** A step, and its text. */
 export interface PathStep {
   readonly step: Step;
   readonly text: string;

@@ -1,9 +1,19 @@
 /** Pipelines, only where the default ones do something else. */
-import type {Context} from './context.ts';
+import type {Context, DraftNote} from './context.ts';
 import {newPatch} from './difference.ts';
-import {at, find, mapOf, newItem, valueOf, type Item, type Value} from './tree.ts';
+import {
+  at,
+  blockOf,
+  find,
+  isNull,
+  listOf,
+  mapOf,
+  newItem,
+  valueOf,
+  type Item,
+  type Value,
+} from './tree.ts';
 
-/** What pipelines need to know. */
 export interface Behavior {
   /** Names by section. */
   readonly names: ReadonlyMap<string, readonly string[]>;
@@ -26,7 +36,7 @@ export const NAMED = ['images', 'deployments', 'dependencies', 'pullSecrets'];
 function namesIn(root: Value, section: string): string[] {
   const isUsed = ({name, value}: Item): boolean =>
     name !== '<<' &&
-    (value.kind !== 'scalar' || value.data !== null) &&
+    !isNull(value) &&
     (section !== 'dependencies' || ['path', 'git'].some((field) => find(value, field)));
   return (at(root, section)?.items ?? []).filter(isUsed).map(({name}) => name);
 }
@@ -114,16 +124,11 @@ function createScripts(behavior: Behavior): Map<string, Script> {
 
 function itemOf(name: string, {lines}: Script): Item {
   const text = lines.join('\n');
-  const block = `|-\n${text.replaceAll(/^(?=.)/gm, '  ')}`;
-  return newItem(name, valueOf(text, lines.length > 0 ? block : undefined));
+  return newItem(name, valueOf(text, lines.length > 0 ? blockOf(text) : undefined));
 }
 
-/** What a pipeline does that the default one doesn't, and where the old config said so. */
-interface Reason {
-  readonly message: string;
-  readonly section: string;
-  readonly name?: string;
-}
+/** What a pipeline does that the default one doesn't, and the line of the old config that said so. */
+type Reason = Pick<DraftNote, 'line' | 'message'>;
 
 const ACTIONS: Readonly<Record<string, string>> = {
   images: 'build',
@@ -145,62 +150,47 @@ function orderOf(parallel: readonly string[], sequential: readonly string[]): st
   return words.join('') + (hidden > 0 ? ` and ${hidden} more` : '');
 }
 
-/** Why a config needs pipelines. */
-function reasonsFor(behavior: Behavior): Reason[] {
+function reasonsFor(behavior: Behavior, {root, terminalLine}: Context): Reason[] {
   const reasons: Reason[] = [];
+  const add = (message: string, line = 1): void => {
+    reasons.push({message, line});
+  };
+  const lineOf = (section: string): number | undefined => find(root, section)?.line;
   if (enabledIn(behavior, 'dependencies').length > 1)
-    reasons.push({
-      message: 'the pipelines run the dependencies one at a time, as in the old config',
-      section: 'dependencies',
-    });
+    add(
+      'the pipelines run the dependencies one at a time, as in the old config',
+      lineOf('dependencies'),
+    );
   const {parallel, sequential, isOrdered} = deploymentsIn(behavior);
-  if (isOrdered)
-    reasons.push({
-      message: `the pipelines deploy ${orderOf(parallel, sequential)}, as in the old config`,
-      section: 'deployments',
-    });
+  const order = orderOf(parallel, sequential);
+  if (isOrdered) add(`the pipelines deploy ${order}, as in the old config`, lineOf('deployments'));
   for (const [section, action] of Object.entries(ACTIONS)) {
     const enabled = enabledIn(behavior, section);
     for (const name of behavior.names.get(section) ?? [])
       if (!enabled.includes(name))
-        reasons.push({
-          message: `the pipelines don't ${action} \`${name}\`, which was disabled in the old config`,
-          section,
-          name,
-        });
+        add(
+          `the pipelines don't ${action} \`${name}\`, which was disabled in the old config`,
+          find(at(root, section), name)?.line,
+        );
   }
   if (behavior.terminal !== undefined)
-    reasons.push({
-      message: 'the `dev` pipeline ends with the command of `dev.terminal`, as in the old config',
-      section: 'dev',
-    });
+    add(
+      'the `dev` pipeline ends with the command of `dev.terminal`, as in the old config',
+      terminalLine,
+    );
   return reasons;
 }
 
 /** The section `pipelines`, if a config needs it. Notes why. */
-export function createPipelines(
-  behavior: Behavior,
-  {root, notes, terminalLine}: Context,
-): Item | undefined {
+export function createPipelines(behavior: Behavior, context: Context): Item | undefined {
   const needed = [...createScripts(behavior)].filter(([, {isNeeded}]) => isNeeded);
   if (needed.length === 0) return undefined;
   const item = newItem('pipelines', mapOf(needed.map(([name, script]) => itemOf(name, script))));
-  const reasons = reasonsFor(behavior);
-  for (const {message, section, name} of reasons) {
-    const place = find(root, section);
-    const line = (name === undefined ? place : find(place?.value, name))?.line;
-    const isOrder = section === 'deployments' && name === undefined;
-    notes.push({
-      severity: 'info',
-      message:
-        message +
-        (isOrder && reasons.length === 1
-          ? ": if the order doesn't matter, delete `pipelines`"
-          : ''),
-      line: (section === 'dev' ? terminalLine : line) ?? 1,
-      item,
-    });
-  }
+  const reasons = reasonsFor(behavior, context);
+  const isOnlyOrder = reasons.length === 1 && deploymentsIn(behavior).isOrdered;
+  const advice = isOnlyOrder ? ": if the order doesn't matter, delete `pipelines`" : '';
+  for (const {message, line} of reasons)
+    context.notes.push({severity: 'info', message: message + advice, line, item});
   return item;
 }
 
@@ -253,7 +243,7 @@ export function patchPipelines(
       : [newPatch('replace', 'pipelines', place, newItem('pipelines', mapOf(items)))];
     const section = find(profile, 'patches');
     if (section) section.value.items.push(...patches);
-    else profile.items.push(newItem('patches', {...valueOf([]), items: patches}));
+    else profile.items.push(newItem('patches', listOf(patches)));
     context.notes.push({
       severity: 'info',
       message:

@@ -120,14 +120,12 @@ export function openFlows(value: Value): boolean {
   return hasBlock || isBlock;
 }
 
-/** A printed tree. */
 export interface PrintedTree {
   readonly text: string;
   /** The line of an entry, or of the first one that was in it. */
   readonly lineOf: (item: Item) => number | undefined;
 }
 
-/** Prints a tree. */
 export function printTree(tree: Value): PrintedTree {
   const printer = new Printer();
   printer.block(tree, tree.column ?? 0);

@@ -10,11 +10,11 @@ import {
   copy,
   dataAt,
   find,
+  listOf,
   mapOf,
   newItem,
   quote,
   take,
-  valueOf,
   type Item,
   type Value,
 } from './tree.ts';
@@ -148,7 +148,6 @@ function planPatch(item: Item, changes: Changes): PatchPlan {
   return paths ? {paths} : (change ?? unchanged(''));
 }
 
-/** Converts the patches of a profile. */
 function convertPatches(list: Value, plan: ReadonlyMap<Item, PatchPlan>, context: Context): void {
   list.items = list.items.flatMap((item) => {
     const change = plan.get(item);
@@ -172,14 +171,19 @@ function convertPatches(list: Value, plan: ReadonlyMap<Item, PatchPlan>, context
   });
 }
 
+/** Drops entries that come from variables and commands. */
+function dropComputed(owner: Value, names: readonly string[], context: Context): void {
+  for (const name of names) {
+    const value = at(owner, name);
+    if (value?.kind === 'scalar' && value.data !== null)
+      context.drop(owner, name, 'decision', `\`${name}\` must be written out in the new format`);
+  }
+}
+
 /** Converts the sections of `replace`, `merge` or `strategicMerge`. */
 function convertPart(part: Value, context: Context): void {
   const inner = new Context(context.format, part, context);
-  for (const section of SECTIONS) {
-    const value = at(part, section);
-    if (value?.kind === 'scalar' && value.data !== null)
-      inner.drop(part, section, 'decision', `\`${section}\` must be written out in the new format`);
-  }
+  dropComputed(part, SECTIONS, inner);
   convertSections(part, inner);
   context.report(inner);
   for (const [name, names] of inner.devNames) context.addDevNames(name, names);
@@ -305,11 +309,7 @@ export function convertProfiles(
     return {value: profile, plan, parents, behavior: changedBehavior(changes)};
   });
   for (const {value, plan} of plans) {
-    for (const name of ['replace', 'merge', 'strategicMerge', 'patches']) {
-      const part = at(value, name);
-      if (part?.kind === 'scalar' && part.data !== null)
-        context.drop(value, name, 'decision', `\`${name}\` must be written out in the new format`);
-    }
+    dropComputed(value, ['replace', 'merge', 'strategicMerge', 'patches'], context);
     const merged = takeMergedDev(value, plan, context);
     const replace = at(value, 'replace');
     const merge = find(value, 'merge');
@@ -335,7 +335,7 @@ export function convertProfiles(
     const patches = at(value, 'patches');
     if (patches?.kind === 'list') convertPatches(patches, plan, context);
     if (patches) patches.items.unshift(...merged);
-    else value.items.push(newItem('patches', {...valueOf([]), items: merged}));
+    else value.items.push(newItem('patches', listOf(merged)));
     for (const name of ['merge', 'patches'])
       if (at(value, name)?.items.length === 0) take(value, name);
     for (const parent of itemsOf(at(value, 'parents'))) joinConfigName(at(parent.value, 'source'));

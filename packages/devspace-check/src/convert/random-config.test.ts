@@ -110,10 +110,7 @@ function findProblems(config: string): string[] {
   const frame = isDeepStrictEqual(frameOf(config), frameOf(text))
     ? []
     : ['the ends of lines or the mark'];
-  const more = `${config}---\na: 1\n`;
-  const documents = convertConfig(more).error ? [] : ['accepts more than one document'];
-  const again = convertConfig(text).text === text ? [] : ['converting again changes it'];
-  return [...lost, ...findDropped(config, result), ...rejected, ...frame, ...documents, ...again];
+  return [...lost, ...findDropped(config, result), ...rejected, ...frame];
 }
 
 describe('random configs of old formats', () => {

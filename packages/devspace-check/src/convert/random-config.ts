@@ -3,8 +3,9 @@ import {Alias, Document, Pair, Scalar, visit, YAMLMap} from 'yaml';
 import {checkConfig} from '../check/index.ts';
 import {configVersions, findFormat, homeOf} from '../check/versions/formats.ts';
 import type {ConfigValue, Field} from '../check/schema/field-tree.ts';
+import {resolvePath} from '../check/profiles/profiles.ts';
+import {isYamlMap, valueAt} from '../check/yaml/yaml.ts';
 import {configFormats} from '../schema/formats.ts';
-import {removeAt} from './normalize.ts';
 
 const FORMATS = configVersions.filter((version) => version.startsWith('v1beta'));
 const NAMES = ['api', 'web-app', 'My_Api', 'db'];
@@ -70,9 +71,8 @@ class Generator {
       const {items} = value;
       return Array.from({length: count}, () => this.value(items, undefined, depth + 1));
     }
-    if (value.fields.size === 0 && value.entries === undefined && value.isOpen)
-      return {key: this.text(WORDS)};
-    if (value.fields.size === 0 && value.entries === undefined) return this.scalar(value, field);
+    if (value.fields.size === 0 && value.entries === undefined)
+      return value.isOpen ? {key: this.text(WORDS)} : this.scalar(value, field);
     const result: Record<string, unknown> = {};
     for (const inner of value.fields.values())
       if (inner.isRequired || this.random(depth < 2 ? 2 : 4) === 0)
@@ -134,6 +134,15 @@ function write(config: unknown, random: Random): string {
     },
   });
   return document.toString({lineWidth: 0, indentSeq: random(2) === 0});
+}
+
+/** Removes the value at a path. */
+function removeAt(config: unknown, path: string): void {
+  const target = resolvePath(config, path);
+  const last = target?.at(-1);
+  const parent = target && valueAt(config, target.slice(0, -1));
+  if (Array.isArray(parent)) parent.splice(Number(last), 1);
+  else if (isYamlMap(parent)) Reflect.deleteProperty(parent, String(last));
 }
 
 /** A valid config; undefined if the fields don't fit together. */

@@ -2,7 +2,6 @@
 import {convertName, itemsOf, listToMap, uniqueName, type Context} from './context.ts';
 import {at, dataAt, find, newItem, valueOf, type Item, type Value} from './tree.ts';
 
-/** The variables become a map. */
 export function convertVars(vars: Value, context: Context): void {
   for (const item of vars.items) {
     const {value} = item;
@@ -44,7 +43,6 @@ export function namePullSecrets(root: Value): void {
   }
 }
 
-/** The pull secrets become a map. */
 export function convertPullSecrets(list: Value, context: Context): void {
   const names = new Set<string>();
   listToMap(list, context, (item) => {
@@ -56,7 +54,6 @@ export function convertPullSecrets(list: Value, context: Context): void {
   });
 }
 
-/** The commands become a map. */
 export function convertCommands(list: Value, context: Context): void {
   if (context.upTo(10))
     for (const {value} of list.items)

@@ -65,7 +65,6 @@ export function emptyValue(kind: Value['kind']): Value {
   };
 }
 
-/** A new entry. */
 export function newItem(name: string, value: Value): Item {
   const key = name === '' ? '' : quote(name);
   return {before: [], key, name, value, trail: '', line: 0, column: 0, separator: '', lastLine: 0};
@@ -79,25 +78,20 @@ export function quote(text: string): string {
   return isPlain && !isOther && !text.includes(': ') ? text : JSON.stringify(text);
 }
 
+/** A string as a block scalar. */
+export function blockOf(text: string): string {
+  const lines = text.split('\n').map((line) => (line === '' ? '' : `  ${line}`));
+  return `|-\n${lines.join('\n')}`;
+}
+
 /** A value that the source doesn't have. Strings with lines become block scalars. */
 export function valueOf(data: unknown, asWritten?: string): Value {
-  if (Array.isArray(data))
-    return {...emptyValue('list'), items: data.map((item) => newItem('', valueOf(item)))};
+  if (Array.isArray(data)) return listOf(data.map((item) => newItem('', valueOf(item))));
   if (typeof data === 'object' && data !== null)
-    return {
-      ...emptyValue('map'),
-      items: Object.entries(data).map(([name, item]) => newItem(name, valueOf(item))),
-    };
-  const text =
-    asWritten ??
-    (typeof data !== 'string'
-      ? String(data)
-      : data.includes('\n')
-        ? `|-\n${data
-            .split('\n')
-            .map((line) => (line === '' ? '' : `  ${line}`))
-            .join('\n')}`
-        : quote(data));
+    return mapOf(Object.entries(data).map(([name, item]) => newItem(name, valueOf(item))));
+  let text = asWritten ?? String(data);
+  if (asWritten === undefined && typeof data === 'string')
+    text = data.includes('\n') ? blockOf(data) : quote(data);
   // Lines of text are indented from the first column.
   const column = text.includes('\n') ? 0 : undefined;
   return {...emptyValue('scalar'), text, data: data as ScalarData, column};
@@ -108,13 +102,19 @@ export function mapOf(items: readonly Item[]): Value {
   return {...emptyValue('map'), items: [...items]};
 }
 
+/** A new list with these items. */
+export function listOf(items: readonly Item[]): Value {
+  return {...emptyValue('list'), items: [...items]};
+}
+
 /** The entry of a map with a key. */
 export function find(value: Value | undefined, name: string): Item | undefined {
   return value?.kind === 'map' ? value.items.findLast((item) => item.name === name) : undefined;
 }
 
-/** Adds a section, below a blank line if others are. */
-export function addSection(root: Value, index: number, section: Item): void {
+/** Adds a section after the last one with some names, below a blank line if others are. */
+export function addSection(root: Value, after: readonly string[], section: Item): void {
+  const index = root.items.findLastIndex(({name}) => after.includes(name)) + 1;
   const hasBlank = root.items.slice(1).some(({before}) => before[0]?.trim() === '');
   if (hasBlank) section.before.unshift('');
   root.items.splice(index, 0, section);

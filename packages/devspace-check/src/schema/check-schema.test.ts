@@ -125,18 +125,8 @@ describe('checkSchema', () => {
 });
 
 describe.each(versions)('the schema of $label', ({label, fieldListFile}) => {
-  const paths = [...readFields(label).keys()];
-  const expected = readFileSync(fieldListFile, 'utf8').trimEnd().split('\n');
-
-  it('describes every field in its list of paths', () => {
-    expect(expected.filter((path) => !paths.includes(path))).toEqual([]);
-  });
-
-  it('describes no field that is missing from its list of paths', () => {
-    expect(paths.filter((path) => !expected.includes(path))).toEqual([]);
-  });
-
-  it('has a sorted list of paths without duplicates', () => {
-    expect(expected).toEqual([...new Set(expected)].sort());
+  it('describes the fields in its list of paths, which is sorted', () => {
+    const listed = readFileSync(fieldListFile, 'utf8').trimEnd().split('\n');
+    expect([...readFields(label).keys()].sort()).toEqual(listed);
   });
 });

@@ -3,7 +3,7 @@ import {pagePath, versionsByLabel, type VersionLabel} from '@devspace-docs/versi
 import {parse} from 'yaml';
 import {suggest} from '@devspace-docs/common';
 import {createFieldTree, flattenFields, type Field} from '../check/schema/field-tree.ts';
-import {parseConfigSchema} from './load.ts';
+import {parseConfigSchema, withPrefix} from './load.ts';
 import {checkProfileExamples} from './profile-examples.ts';
 import {checkSchema} from './check-schema.ts';
 
@@ -31,14 +31,12 @@ export interface Selection {
  */
 export function parseFields(text: string, file: string): Fields {
   const root = parseConfigSchema(text, file);
-  try {
+  return withPrefix(`${file}: `, () => {
     const tree = createFieldTree(root);
     checkSchema(root, tree);
     checkProfileExamples(root, tree);
     return tree.byPath;
-  } catch (error) {
-    throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)}`);
-  }
+  });
 }
 
 const cache = new Map<string, Fields>();
@@ -177,16 +175,11 @@ export function readTopicPages(version: VersionLabel): TopicPages {
   const text = readFileSync(new URL(`../../../../${file}`, import.meta.url), 'utf8');
   const fields = readFields(version);
   const key = [version, ...fields.keys(), text].join('\n');
-  const found = topicPages.get(key);
-  if (found) return found;
-  try {
-    const data = parse(text) as Readonly<Record<string, string>>;
-    const pages = parseTopicPages(data, fields, version);
-    topicPages.set(key, pages);
-    return pages;
-  } catch (error) {
-    throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)}`);
-  }
+  const read = (): TopicPages =>
+    parseTopicPages(parse(text) as Readonly<Record<string, string>>, fields, version);
+  const pages = topicPages.get(key) ?? withPrefix(`${file}: `, read);
+  topicPages.set(key, pages);
+  return pages;
 }
 
 /**

@@ -4,7 +4,6 @@ import {createFormats} from '../check/versions/schemas.ts';
 import type {Schema} from '../check/schema/types.ts';
 import {parseConfigSchema} from './load.ts';
 
-/** Reads the schema of a version. */
 export function readConfigSchema(version: VersionLabel): Schema {
   const {schemaFile} = versionsByLabel[version];
   const url = new URL(`../../../../${schemaFile}`, import.meta.url);

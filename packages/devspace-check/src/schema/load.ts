@@ -105,6 +105,15 @@ function check(value: unknown, shape: Shape, at: string): void {
   }
 }
 
+/** Calls a function. Messages of its errors get a prefix, such as the name of a file. */
+export function withPrefix<Result>(prefix: string, run: () => Result): Result {
+  try {
+    return run();
+  } catch (error) {
+    throw new Error(prefix + (error instanceof Error ? error.message : String(error)));
+  }
+}
+
 /**
  * Parses a config schema.
  *
@@ -112,19 +121,10 @@ function check(value: unknown, shape: Shape, at: string): void {
  * @throws Error with the file and a JSON pointer if the text isn't a valid schema.
  */
 export function parseConfigSchema(text: string, file: string): Schema {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch (error) {
-    throw new Error(
-      `${file} isn't valid JSON: ${error instanceof Error ? error.message : String(error)}`,
-    );
-  }
-  try {
+  const value = withPrefix(`${file} isn't valid JSON: `, (): unknown => JSON.parse(text));
+  return withPrefix(`${file} `, () => {
     if (!isYamlMap(value)) throw new Error('#: expected a schema object');
     check(value, 'schema', '#');
-  } catch (error) {
-    throw new Error(`${file} ${error instanceof Error ? error.message : String(error)}`);
-  }
-  return value;
+    return value;
+  });
 }
