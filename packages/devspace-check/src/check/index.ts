@@ -13,7 +13,7 @@ import {toHint} from './fixes.ts';
 import {checkConversion} from './versions/conversion.ts';
 import {findAnchor, findDeprecated} from './fields/field-lookup.ts';
 import {findMigrations, type Migration} from './versions/migrations.ts';
-import {applyIgnores} from './ignore-comments.ts';
+import {applyIgnores, type RuleDiagnostic} from './ignore-comments.ts';
 import {findLoading, type Loading} from './versions/loading.ts';
 import type {FindImport} from './config/imports.ts';
 import type {FindElsewhere} from './names/names.ts';
@@ -85,10 +85,6 @@ export interface CheckContext {
   readonly isImported?: boolean;
   /** Finds problems with the files that the config refers to. */
   readonly checkFiles?: (document: YamlDocument) => readonly Diagnostic[];
-}
-
-interface RuleDiagnostic extends Diagnostic {
-  readonly rule: Rule;
 }
 
 function withRule(rule: Rule, diagnostics: readonly Diagnostic[]): RuleDiagnostic[] {

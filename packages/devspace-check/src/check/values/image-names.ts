@@ -10,8 +10,8 @@ import {
   isExpression,
   valueAt,
   type Diagnostic,
+  type Explanation,
   type Segments,
-  type Severity,
 } from '../yaml/yaml.ts';
 import {fillConstants} from './variables.ts';
 
@@ -24,17 +24,8 @@ const REFERENCE = new RegExp(
   `^(?:(?:${HOST})(?::\\d+)?/)?${COMPONENT}(?:/${COMPONENT})*(?::\\w[\\w.-]{0,127})?(?:@[A-Za-z][A-Za-z\\d]*(?:[-_+.][A-Za-z][A-Za-z\\d]*)*:[\\da-fA-F]{32,})?$`,
 );
 
-/** A problem of a name. */
-interface NameProblem {
-  readonly message: string;
-  readonly hint: string;
-  /** The name to write instead. */
-  readonly newText?: string;
-  readonly severity?: Severity;
-}
-
 /** Why Docker's parser refuses a name, and how to correct it. The schema requires a name. */
-function explainName(name: string): NameProblem | undefined {
+function explainName(name: string): Explanation | undefined {
   if (name === '' || REFERENCE.test(name)) return undefined;
   const trimmed = name.trim();
   if (REFERENCE.test(trimmed))
@@ -136,7 +127,7 @@ function checkDuplicates(file: ConfigFile, hasTags: boolean): Diagnostic[] {
 }
 
 /** Why versions whose names can't have tags refuse a name. The schema describes names without variables. */
-function explainTag(name: string): NameProblem | undefined {
+function explainTag(name: string): Explanation | undefined {
   const tag = /:([\w.-]+)$/.exec(name)?.[1];
   if (tag === undefined) return undefined;
   const message = `${codeSpan(name)} has the tag ${codeSpan(tag)}, so DevSpace rejects the config`;

@@ -9,6 +9,7 @@ import {
   valueAt,
   type Diagnostic,
   type Entry,
+  type Explanation,
   type Segments,
   type YamlDocument,
 } from '../yaml/yaml.ts';
@@ -92,7 +93,7 @@ function explain(
   {isLost = false, isBroken = false, result = '', message, advice}: Conversion,
   name: string,
   target: VersionLabel,
-): Pick<Diagnostic, 'hint' | 'message' | 'severity'> {
+): Explanation {
   const note = message === undefined ? 'without a message' : 'and prints a warning';
   const what = isLost ? `ignores \`${name}\` ${note}` : result;
   return {

@@ -1,6 +1,6 @@
 /** Explains errors of the yaml package. */
 import {Scalar, visit, type Document, type YAMLError} from 'yaml';
-import type {Severity} from './yaml.ts';
+import type {Explanation} from './yaml.ts';
 
 /** Errors of the yaml package, by their code or message: what is wrong, what to do, and what to write instead. */
 const ERRORS: ReadonlyArray<
@@ -62,14 +62,9 @@ const ERRORS: ReadonlyArray<
 ];
 
 /** A problem in the parsed text. */
-export interface SyntaxProblem {
+export interface SyntaxProblem extends Explanation {
   readonly from: number;
   readonly to: number;
-  readonly message: string;
-  readonly hint: string;
-  readonly severity?: Severity;
-  /** Replaces the range. */
-  readonly newText?: string;
 }
 
 export function isError({severity}: SyntaxProblem): boolean {

@@ -122,6 +122,12 @@ export interface Diagnostic {
   readonly fix?: Fix;
 }
 
+/** A problem whose location isn't known yet. */
+export interface Explanation extends Pick<Diagnostic, 'hint' | 'message' | 'severity'> {
+  /** The text that the hint proposes. */
+  readonly newText?: string;
+}
+
 export interface YamlFile {
   readonly documents: readonly YamlDocument[];
   readonly diagnostics: readonly Diagnostic[];
