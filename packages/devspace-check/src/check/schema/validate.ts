@@ -29,7 +29,6 @@ import {
 import {
   expectationOf,
   isPlaceholder,
-  isPresenceRule,
   replacementOf,
   type Schema,
   type SchemaOrBoolean,
@@ -85,10 +84,9 @@ export interface ConfigValidator {
   ) => ConfigProblem[];
 }
 
-/** Field names in `{required: [a]}, {required: [b]}`; undefined for other branches. */
-function readPresence(branches: readonly SchemaOrBoolean[]): string[] | undefined {
-  if (!branches.every(isPresenceRule)) return undefined;
-  return branches.flatMap((branch) => (isPresenceRule(branch) ? branch.required.map(quote) : []));
+/** Field names in `{required: [a]}, {required: [b]}`. */
+function readPresence(branches: readonly Schema[]): string[] {
+  return branches.flatMap(({required = []}) => required.map(quote));
 }
 
 /** Warnings and errors that the schema itself describes. */
@@ -196,7 +194,7 @@ class Validation {
     };
     if (not !== undefined && accepts(not)) exclude(not.required?.map(quote));
     if (anyOf !== undefined && !anyOf.some(accepts)) {
-      const names = readPresence(anyOf) ?? [];
+      const names = readPresence(anyOf);
       const message =
         names.length > 1
           ? `expected at least one of ${joinWords(names, 'and')}, found none`
@@ -206,10 +204,8 @@ class Validation {
     const chosen = oneOf?.filter(accepts) ?? [];
     if (chosen.length > 1) exclude(readPresence(chosen));
     if (oneOf !== undefined && chosen.length === 0) {
-      const names = readPresence(oneOf) ?? [];
-      found.push(
-        problem('oneOf', `expected exactly one of ${joinWords(names, 'and')}, found none`),
-      );
+      const names = joinWords(readPresence(oneOf), 'and');
+      found.push(problem('oneOf', `expected exactly one of ${names}, found none`));
     }
     for (const part of allOf) found.push(...this.check(part, value));
     return [...found, ...this.checkCondition(schema, value)];
@@ -285,11 +281,10 @@ class Validation {
 
   private explainMissing(name: string, field: SchemaOrBoolean, parent: Schema): Finding {
     // The name of the config has its own check.
-    return parent !== this.root && isSchemaOnly(field)
-      ? problem('required', `${quote(name)} is missing, which DevSpace accepts`, {
-          severity: 'warning',
-        })
-      : problem('required', `required field ${quote(name)} is missing`);
+    if (parent === this.root || !isSchemaOnly(field))
+      return problem('required', `required field ${quote(name)} is missing`);
+    const message = `${quote(name)} is missing, which DevSpace accepts`;
+    return problem('required', message, {severity: 'warning'});
   }
 
   private checkObject(schema: Schema, value: YamlMap): Finding[] {
@@ -300,15 +295,10 @@ class Validation {
     for (const name of required) {
       const inside = properties.get(name) ?? true;
       if (!Object.hasOwn(value, name)) found.push(this.explainMissing(name, inside, schema));
-      else if (
-        value[name] === '' &&
-        properties.has(name) &&
-        this.isText(inside) &&
-        !isSchemaOnly(inside)
-      )
-        found.push(
-          problem('required', `required field ${quote(name)} is empty`, {advice: 'set a value'}),
-        );
+      else if (value[name] === '' && this.isText(inside) && !isSchemaOnly(inside)) {
+        const message = `required field ${quote(name)} is empty`;
+        found.push(problem('required', message, {advice: 'set a value'}));
+      }
     }
     for (const [name, item] of Object.entries(value)) {
       // DevSpace drops entries without a value before it checks the names.

@@ -119,8 +119,7 @@ function checkDuplicates(file: ConfigFile, hasTags: boolean): Diagnostic[] {
     return [...findDuplicates(file, result, hasTags)].flatMap(([name, images]): Diagnostic[] => {
       if (duplicates.has(name)) return [];
       const message = `${describeProfiles(names)}, ${explainDuplicate(name, images, config)}`;
-      const location = document.locateKey(write.source);
-      return [{segments: write.source, location, message, hint: DUPLICATE_HINT}];
+      return [document.reportKey(write.source, message, DUPLICATE_HINT)];
     });
   });
   return [...own, ...inProfiles];

@@ -359,36 +359,28 @@ function hasUnusedDependencies(config: YamlMap): boolean {
 }
 
 /** Finds dev entries that no script starts, and dependencies that no script runs. */
-export function checkUsedEntries(document: YamlDocument): Diagnostic[] {
+export function* checkUsedEntries(document: YamlDocument): Generator<Diagnostic> {
   const config = asMap(document.value);
-  if (!isWhole(config)) return [];
+  if (!isWhole(config)) return;
   const {dev, pipelines} = config;
   const warn = (name: string, message: string, hint: string): Diagnostic => {
     const at = ['pipelines', name];
     const segments = isYamlMap(valueAt(config, at)) ? [...at, 'run'] : at;
-    return {segments, location: document.locateKey(at), severity: 'warning', message, hint};
+    return {...document.reportKey(at, message, hint, {severity: 'warning'}), segments};
   };
   const isStarted = /start_dev|run_default_pipeline/.test(JSON.stringify(config));
-  return [
-    ...(isCustom(asMap(pipelines).dev) && Object.keys(asMap(dev)).length > 0 && !isStarted
-      ? [
-          warn(
-            'dev',
-            'no script calls `start_dev`, so DevSpace starts none of the entries in `dev`',
-            'add `start_dev --all` to the script',
-          ),
-        ]
-      : []),
-    ...(hasUnusedDependencies(config)
-      ? [
-          warn(
-            'deploy',
-            'no script calls `run_dependencies`, so DevSpace deploys none of the entries in `dependencies`',
-            'add `run_dependencies --all` to the script',
-          ),
-        ]
-      : []),
-  ];
+  if (isCustom(asMap(pipelines).dev) && Object.keys(asMap(dev)).length > 0 && !isStarted)
+    yield warn(
+      'dev',
+      'no script calls `start_dev`, so DevSpace starts none of the entries in `dev`',
+      'add `start_dev --all` to the script',
+    );
+  if (hasUnusedDependencies(config))
+    yield warn(
+      'deploy',
+      'no script calls `run_dependencies`, so DevSpace deploys none of the entries in `dependencies`',
+      'add `run_dependencies --all` to the script',
+    );
 }
 
 /** Checks a config of 6.x. */

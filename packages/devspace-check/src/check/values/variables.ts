@@ -187,15 +187,14 @@ export function checkRuntimePlaces(document: YamlDocument, format: ConfigFormat)
     const message = "DevSpace doesn't replace runtime variables here, and";
     const hint =
       'use them in Helm values, inline manifests, hooks, `dev` selectors or custom builds';
-    found.push(
-      hasNamedEntries
-        ? document.report(segments, `${message} keeps the text`, hint, {severity: 'warning'})
-        : document.report(
-            segments,
-            `${message} rejects the config`,
-            hint.replace(' inline manifests,', ''),
-          ),
-    );
+    if (hasNamedEntries)
+      found.push(
+        document.report(segments, `${message} keeps the text`, hint, {severity: 'warning'}),
+      );
+    else {
+      const places = hint.replace(' inline manifests,', '');
+      found.push(document.report(segments, `${message} rejects the config`, places));
+    }
   });
   return found;
 }
