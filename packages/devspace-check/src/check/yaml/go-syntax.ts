@@ -9,10 +9,6 @@ import type {SyntaxProblem} from './explain-error.ts';
 /** Characters at which Go's parsers break lines as well. */
 export const OTHER_BREAKS = /\r(?!\n)|[\u0085\u2028\u2029]/g;
 
-export function normalizeBreaks(code: string): string {
-  return code.replace(OTHER_BREAKS, '\n');
-}
-
 /** The code point of a character: `U+2028`. */
 export function nameCharacter(text: string, at: number): string {
   return `U+${(text.codePointAt(at) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
