@@ -1,7 +1,7 @@
 /** Checks the syntax, fields, names and scripts of a `devspace.yaml`, without running anything in it. */
 import {latestVersion, type VersionLabel} from '@devspace-docs/versions';
 import {checkFields} from './fields/check-fields.ts';
-import {ConfigFile} from './config/config-file.ts';
+import {ConfigFile, type Surroundings} from './config/config-file.ts';
 import {findConfigVersion} from './versions/config-version.ts';
 import {checkNames} from './names/check-names.ts';
 import {checkScripts} from './scripts/check-scripts.ts';
@@ -15,7 +15,6 @@ import {findAnchor, findDeprecated} from './fields/field-lookup.ts';
 import {findMigrations, type Migration} from './versions/migrations.ts';
 import {applyIgnores, type RuleDiagnostic} from './ignore-comments.ts';
 import {findLoading, type Loading} from './versions/loading.ts';
-import type {FindImport} from './config/imports.ts';
 import type {FindElsewhere} from './names/names.ts';
 import type {Release} from './versions/known-releases.ts';
 import {checkReleases} from './versions/releases.ts';
@@ -75,12 +74,9 @@ export interface CheckOptions {
 }
 
 /** What a caller with access to files knows about the surroundings of a config. */
-export interface CheckContext {
+export interface CheckContext extends Pick<Surroundings, 'findElsewhere' | 'findImport'> {
   /** The result of `parseConfig` for the text and the selected version, if the caller needs it too. */
   readonly parsed?: YamlFile | undefined;
-  /** Finds names that another file defines: a config that imports this one. */
-  readonly findElsewhere?: FindElsewhere;
-  readonly findImport?: FindImport;
   /** Whether another config imports this one. */
   readonly isImported?: boolean;
   /** Finds problems with the files that the config refers to. */
@@ -111,15 +107,6 @@ function checkDeprecated(document: YamlDocument, format: ConfigFormat): Diagnost
   });
 }
 
-/** Checks a file that a later version of DevSpace converts when it loads it. */
-function checkConverted(file: ConfigFile, target: VersionLabel): RuleDiagnostic[] {
-  const {document, format} = file;
-  return [
-    ...withRule('fields', checkFields(file, true)),
-    ...withRule('conversion', checkConversion(document, format.configVersion, target)),
-  ];
-}
-
 /** In formats without `vars`, variables are defined outside of the file. */
 function findOutside(format: ConfigFormat, {findElsewhere}: CheckContext): FindElsewhere {
   const hasVariables = format.tree.config.fields.has('vars');
@@ -143,9 +130,14 @@ function findDiagnostics(
     findImport: context.findImport,
     profiles,
   });
-  if (isConverted) return checkConverted(file, target);
   // `checkName` reports a missing `name`.
-  const fields = checkFields(file, true).map((diagnostic): Diagnostic => {
+  const found = checkFields(file, true);
+  if (isConverted)
+    return [
+      ...withRule('fields', found),
+      ...withRule('conversion', checkConversion(document, format.configVersion, target)),
+    ];
+  const fields = found.map((diagnostic): Diagnostic => {
     const [section = '', ...inside] = diagnostic.segments ?? [];
     const isUnknown = diagnostic.message.startsWith(`${section}: unknown field `);
     if (context.isImported !== true || inside.length > 0 || !isUnknown) return diagnostic;

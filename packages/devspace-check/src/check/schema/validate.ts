@@ -41,28 +41,18 @@ import {
 export class ValidationCache {
   /** How many values were validated. */
   count = 0;
-  private readonly objects = new WeakMap<object, Map<Schema, readonly Finding[]>>();
-  private readonly scalars = new Map<unknown, Map<Schema, readonly Finding[]>>();
+  private readonly byValue = new Map<unknown, Map<Schema, readonly Finding[]>>();
 
   /** The result of a value for a schema, which is computed only once. */
   resultOf(value: unknown, schema: Schema, compute: () => readonly Finding[]): readonly Finding[] {
-    const results = this.resultsOf(value);
+    const results = this.byValue.get(value) ?? new Map<Schema, readonly Finding[]>();
+    this.byValue.set(value, results);
     const known = results.get(schema);
     if (known) return known;
     this.count += 1;
     const found = compute();
     results.set(schema, found);
     return found;
-  }
-
-  private resultsOf(value: unknown): Map<Schema, readonly Finding[]> {
-    const isObject = typeof value === 'object' && value !== null;
-    const known = isObject ? this.objects.get(value) : this.scalars.get(value);
-    if (known) return known;
-    const results = new Map<Schema, readonly Finding[]>();
-    if (isObject) this.objects.set(value, results);
-    else this.scalars.set(value, results);
-    return results;
   }
 }
 
@@ -123,7 +113,6 @@ class Validation {
     this.booleanWords = new Set(booleanWords);
   }
 
-  /** All problems of a value. */
   check(schema: SchemaOrBoolean, value: unknown): readonly Finding[] {
     if (schema === true) return [];
     if (schema === false) return [problem('false', 'no value is allowed here')];

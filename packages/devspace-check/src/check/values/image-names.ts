@@ -50,11 +50,6 @@ function explainName(name: string): Explanation | undefined {
   return {message, hint: 'write it as `REGISTRY/REPOSITORY`, without spaces'};
 }
 
-/** The name without its tag, which doesn't distinguish images. */
-function withoutTag(name: string): string {
-  return name.replace(/:[\w.-]+$/, '');
-}
-
 /** An image, and the index of the import that contains it. */
 interface NamedImage {
   readonly key: string;
@@ -76,7 +71,8 @@ function findDuplicates(
       const isReplaced = known.has(key);
       known.add(key);
       if (isReplaced || typeof name !== 'string' || name === '' || name.includes('$(')) continue;
-      const shown = hasTags ? withoutTag(name) : name;
+      // The tag doesn't distinguish images.
+      const shown = hasTags ? name.replace(/:[\w.-]+$/, '') : name;
       const image = {key: String(key), ...(from !== undefined && {from})};
       byName.set(shown, [...(byName.get(shown) ?? []), image]);
     }
@@ -133,22 +129,13 @@ function explainTag(name: string): Explanation | undefined {
   return {message, hint: 'remove the tag from the variable'};
 }
 
-/** A name of an image, and where it is. */
-interface ImageName {
-  readonly written: unknown;
-  readonly segments: Segments;
-  readonly note: string;
-  /** The config that contains the variables. */
-  readonly config: unknown;
-}
-
-/** The names of images in the config, and those that its profiles write. */
-function findNames({config, profiles}: ConfigFile): ImageName[] {
-  const own = entriesAt(config, ['images']).map(({at, map}): ImageName => {
+/** The image names in the config, and those that its profiles write, with the config that has their variables. */
+function findNames({config, profiles}: ConfigFile) {
+  const own = entriesAt(config, ['images']).map(({at, map}) => {
     return {written: map.image, segments: [...at, 'image'], note: '', config};
   });
   const written = profiles.flatMap(({names, config: result, writes}) =>
-    entriesAt(result, ['images']).flatMap(({at, map}): ImageName[] => {
+    entriesAt(result, ['images']).flatMap(({at, map}) => {
       const segments = findSource(writes, [...at, 'image'], config);
       if (!segments || valueAt(config, segments) !== map.image) return [];
       return [{written: map.image, segments, note: `${describeProfiles(names)}, `, config: result}];

@@ -21,23 +21,17 @@ import {
 } from '../yaml/yaml.ts';
 import {hasKnownSystem, readSystems} from './variables.ts';
 
-type Warn = (
-  segments: Segments,
-  message: string,
-  hint: string,
-  /** The value that the hint proposes. */
-  newValue?: string,
-) => Diagnostic;
-
-/** Creates warnings at values of a config. */
-function warnsIn(document: YamlDocument): Warn {
-  return (segments, message, hint, newValue) => {
+/** Creates warnings at values of a config. Hints can propose another value. */
+function warnsIn(document: YamlDocument) {
+  return (segments: Segments, message: string, hint: string, newValue?: string): Diagnostic => {
     const fix = newValue !== undefined && {
       fix: {location: document.locateValue(segments), newText: `'${newValue}'`},
     };
     return document.report(segments, message, hint, {severity: 'warning', ...fix});
   };
 }
+
+type Warn = ReturnType<typeof warnsIn>;
 
 /** The `sync` paths of all dev entries and containers. */
 function findSyncs(config: unknown): Entry[] {
@@ -253,12 +247,10 @@ function* checkDev(config: unknown, warn: Warn): Generator<Diagnostic> {
 function* checkImages(config: unknown, warn: Warn): Generator<Diagnostic> {
   for (const image of entriesAt(config, ['images'])) {
     const {at, map} = image;
-    const [hasDocker, hasBuildKit, hasKaniko, hasCustom] = [
-      map.docker,
-      map.buildKit,
-      map.kaniko,
-      map.custom,
-    ].map(isYamlMap);
+    const engines = ['docker', 'buildKit', 'kaniko', 'custom'];
+    const [hasDocker, hasBuildKit, hasKaniko, hasCustom] = engines.map((name) =>
+      isYamlMap(map[name]),
+    );
     const engine = hasCustom ? 'custom' : hasKaniko && !hasDocker && !hasBuildKit ? 'kaniko' : '';
     yield* checkArguments(image, ['entrypoint', 'cmd'], warn);
     if (hasKaniko && hasDocker && !hasBuildKit && !hasCustom)

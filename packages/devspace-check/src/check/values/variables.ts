@@ -101,8 +101,7 @@ function explainSource(
     return ['source', 'the source is `none`, but there is no `value` or `default`', 'set `value`'];
   if (value !== undefined || (source !== undefined && source !== 'command' && source !== 'all'))
     return undefined;
-  const hasCommand = isSet(command);
-  if (hasCommand || (commands !== undefined && !Array.isArray(commands))) return undefined;
+  if (isSet(command) || (commands !== undefined && !Array.isArray(commands))) return undefined;
   const systems = asList(commands).map((item) => asMap(item).os);
   if (systems.length === 0)
     return source === 'command'

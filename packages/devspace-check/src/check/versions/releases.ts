@@ -91,7 +91,6 @@ function findNewFields(value: unknown, schema: ConfigValue | undefined, at: Segm
   });
 }
 
-/** The config, and the parts of it in profiles. */
 function findConfigs({value, config}: ConfigFile): ReadonlyArray<readonly [unknown, Segments]> {
   const profiles = entriesAt(config, ['profiles']).flatMap(({map, at}) =>
     ['merge', 'replace', 'strategicMerge'].map((part) => [map[part], [...at, part]] as const),
