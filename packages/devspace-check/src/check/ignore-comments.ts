@@ -9,7 +9,6 @@ import type {Diagnostic, Location} from './yaml/yaml.ts';
 
 const COMMENT = /^\s*#\s*(devspace-check-ignore-next-line)(?![\w-])([^:]*)(?::(.*))?$/;
 
-/** The rules that comments can ignore. */
 const ruleNames = Object.keys(rules).filter((name) => name !== 'ignores');
 
 interface IgnoreComment {

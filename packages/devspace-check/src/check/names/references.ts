@@ -51,7 +51,6 @@ export class References {
     this.addName(section, value, by, {segments, offset: 0, length: value.length}, effect);
   }
 
-  /** Adds a list of names. */
   addTexts(
     section: Section,
     values: unknown,
@@ -64,7 +63,6 @@ export class References {
     );
   }
 
-  /** Adds an invalid reference. */
   addBroken(
     at: TextRange,
     message: string,
