@@ -9,7 +9,6 @@ import type {Diagnostic, Location} from './yaml/yaml.ts';
 
 const COMMENT = /^\s*#\s*(devspace-check-ignore-next-line)(?![\w-])([^:]*)(?::(.*))?$/;
 
-/** The rules that comments can ignore. */
 const ruleNames = Object.keys(rules).filter((name) => name !== 'ignores');
 
 interface IgnoreComment {
@@ -67,13 +66,12 @@ function checkComment(
   });
 }
 
-/** A problem that an ignore comment can hide. */
-interface Ignorable extends Diagnostic {
+export interface RuleDiagnostic extends Diagnostic {
   readonly rule: Rule;
 }
 
 /** Removes the problems that comments hide, and adds problems of these comments. */
-export function applyIgnores(text: string, found: readonly Ignorable[]): Ignorable[] {
+export function applyIgnores(text: string, found: readonly RuleDiagnostic[]): RuleDiagnostic[] {
   const comments = findComments(text);
   if (comments.length === 0) return [...found];
   const used = new Map(comments.map((comment) => [comment, new Set<string>()]));

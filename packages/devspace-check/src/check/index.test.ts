@@ -1,13 +1,14 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
+import {applyEdits} from '@devspace-docs/common';
 import {fillVersions} from '@devspace-docs/versions/testing';
 import {latestVersion, versions, type VersionLabel} from '@devspace-docs/versions';
 import {configFormats, readConfigSchema} from '../schema/formats.ts';
 import type {PublishedChange} from '../published/types.ts';
 import {findAnchor} from './fields/field-lookup.ts';
 import {decodeConfig, MAX_BYTES} from './config/decode.ts';
-import {checkConfig, type CheckOptions, type ConfigFix} from './index.ts';
+import {checkConfig, type CheckOptions} from './index.ts';
 import {migrations} from './versions/migrations.ts';
 import {createFormats, sectionsOf} from './versions/schemas.ts';
 
@@ -102,13 +103,6 @@ describe('the note about a format', () => {
   });
 });
 
-function applyFix(text: string, {line, column, length, newText}: ConfigFix): string {
-  const lines = text.split('\n');
-  const found = lines[line - 1] ?? '';
-  lines[line - 1] = found.slice(0, column - 1) + newText + found.slice(column - 1 + length);
-  return lines.join('\n');
-}
-
 const FIXTURES = 'tests/fixtures/config';
 
 const fixtures = readdirSync(FIXTURES, {recursive: true, encoding: 'utf8'})
@@ -130,7 +124,7 @@ it.each(fixable)('fixes $diagnostic.message in $name', ({config, options, diagno
       ({severity, path, message}) => `${severity} ${path} ${message}`,
     );
   const before = texts(config);
-  const after = texts(applyFix(config, fix));
+  const after = texts(applyEdits(config, [fix]).text);
   const {severity, path, message} = diagnostic;
   expect(after).not.toContain(`${severity} ${path} ${message}`);
   // A correct ignore comment can have no effect.
@@ -176,14 +170,6 @@ describe('an unusual file', () => {
     expect({}).not.toHaveProperty('polluted');
   });
 
-  it.each([
-    ['a byte order mark', `\ufeff${START}`],
-    ['Windows line endings', `${START}vars:\n  A: b\n`.replaceAll('\n', '\r\n')],
-    ['non-ASCII comments', `${START}# ünïcödé 漢字\n`],
-  ])('with %s is accepted', (_, text) => {
-    expect(check(text)).toEqual([]);
-  });
-
   it('with Windows line endings has correct locations', () => {
     expect(check(`${START}imags: {}\n`.replaceAll('\n', '\r\n'))).toEqual([
       '3:1 error in imags: unknown field `imags` | did you mean `images`?',
@@ -191,22 +177,21 @@ describe('an unusual file', () => {
   });
 });
 
-it("accepts variables and expressions as values, and doesn't run them", () => {
-  const text = `${START}vars: {TAG: a}\nimages:\n  api:\n    image: a:\${TAG}\n    skipPush: $(exit 1)\ndeployments: $(cat missing.yaml)\n`;
+it.each([
+  ['a byte order mark', `\ufeff${START}`],
+  ['Windows line endings', `${START}vars:\n  A: b\n`.replaceAll('\n', '\r\n')],
+  ['non-ASCII comments', `${START}# ünïcödé 漢字\n`],
+  [
+    'variables and expressions, without running them',
+    `${START}vars: {TAG: a}\nimages:\n  api:\n    image: a:\${TAG}\n    skipPush: $(exit 1)\ndeployments: $(cat missing.yaml)\n`,
+  ],
+  [
+    'names that an import may define',
+    `${START}imports: [{path: a.yaml}]\npipelines: {dev: build_images api}`,
+  ],
+  ['fields of the version in the file', 'version: v1beta11\ndev: {sync: []}'],
+])('accepts %s', (_, text) => {
   expect(check(text)).toEqual([]);
-});
-
-it("doesn't report missing names that an import may define", () => {
-  expect(check(`${START}imports: [{path: a.yaml}]\npipelines: {dev: build_images api}`)).toEqual(
-    [],
-  );
-});
-
-it('checks against the selected version', () => {
-  expect(check(`version: v1beta11\ndev: {sync: []}`)).toEqual([]);
-  expect(check(`version: v2beta1\ndev: {sync: []}`, {version: '5.x'})).toEqual([
-    expect.stringContaining('in version: unrecognized config version `v2beta1`'),
-  ]);
 });
 
 it('takes time in proportion to the size of a file', () => {

@@ -1,7 +1,7 @@
 /** Checks the syntax, fields, names and scripts of a `devspace.yaml`, without running anything in it. */
 import {latestVersion, type VersionLabel} from '@devspace-docs/versions';
 import {checkFields} from './fields/check-fields.ts';
-import {ConfigFile} from './config/config-file.ts';
+import {ConfigFile, type Surroundings} from './config/config-file.ts';
 import {findConfigVersion} from './versions/config-version.ts';
 import {checkNames} from './names/check-names.ts';
 import {checkScripts} from './scripts/check-scripts.ts';
@@ -13,9 +13,8 @@ import {toHint} from './fixes.ts';
 import {checkConversion} from './versions/conversion.ts';
 import {findAnchor, findDeprecated} from './fields/field-lookup.ts';
 import {findMigrations, type Migration} from './versions/migrations.ts';
-import {applyIgnores} from './ignore-comments.ts';
+import {applyIgnores, type RuleDiagnostic} from './ignore-comments.ts';
 import {findLoading, type Loading} from './versions/loading.ts';
-import type {FindImport} from './config/imports.ts';
 import type {FindElsewhere} from './names/names.ts';
 import type {Release} from './versions/known-releases.ts';
 import {checkReleases} from './versions/releases.ts';
@@ -75,20 +74,13 @@ export interface CheckOptions {
 }
 
 /** What a caller with access to files knows about the surroundings of a config. */
-export interface CheckContext {
+export interface CheckContext extends Pick<Surroundings, 'findElsewhere' | 'findImport'> {
   /** The result of `parseConfig` for the text and the selected version, if the caller needs it too. */
   readonly parsed?: YamlFile | undefined;
-  /** Finds names that another file defines: a config that imports this one. */
-  readonly findElsewhere?: FindElsewhere;
-  readonly findImport?: FindImport;
   /** Whether another config imports this one. */
   readonly isImported?: boolean;
   /** Finds problems with the files that the config refers to. */
   readonly checkFiles?: (document: YamlDocument) => readonly Diagnostic[];
-}
-
-interface RuleDiagnostic extends Diagnostic {
-  readonly rule: Rule;
 }
 
 function withRule(rule: Rule, diagnostics: readonly Diagnostic[]): RuleDiagnostic[] {
@@ -96,28 +88,23 @@ function withRule(rule: Rule, diagnostics: readonly Diagnostic[]): RuleDiagnosti
 }
 
 const START: Location = {line: 1, column: 1, length: 1};
+const FIRST_LINE = `start with \`version: ${latestVersion.configVersion}\``;
 
 function checkName(document: YamlDocument, {tree}: ConfigFormat): Diagnostic[] {
   const isMissing = isYamlMap(document.value) && !('name' in document.value);
   if (!isMissing || tree.config.fields.get('name')?.isRequired !== true) return [];
-  return [
-    {
-      location: document.locateKey([]),
-      segments: [],
-      severity: 'warning',
-      message: '`name` is missing, so DevSpace uses the folder name',
-      hint: 'add `name`, unless other configs import this file',
-    },
-  ];
+  const message = '`name` is missing, so DevSpace uses the folder name';
+  const hint = 'add `name`, unless other configs import this file';
+  return [document.reportKey([], message, hint, {severity: 'warning'})];
 }
 
-/** Checks a file that a later version of DevSpace converts when it loads it. */
-function checkConverted(file: ConfigFile, target: VersionLabel): RuleDiagnostic[] {
-  const {document, format} = file;
-  return [
-    ...withRule('fields', checkFields(file, true)),
-    ...withRule('conversion', checkConversion(document, format.configVersion, target)),
-  ];
+function checkDeprecated(document: YamlDocument, format: ConfigFormat): Diagnostic[] {
+  return findDeprecated(document.value, format).flatMap(({segments, insteadUse}) => {
+    // The deprecated sections `hooks` and `profiles` can't always be replaced.
+    if (segments.length < 2) return [];
+    const message = `\`${segments.at(-1)}\` is deprecated`;
+    return [document.reportKey(segments, message, toHint(insteadUse), {severity: 'warning'})];
+  });
 }
 
 /** In formats without `vars`, variables are defined outside of the file. */
@@ -136,17 +123,21 @@ function findDiagnostics(
   const {value} = document;
   if (!isYamlMap(value)) {
     const message = 'expected a map of sections, such as `version` and `name`';
-    const hint = `start with \`version: ${latestVersion.configVersion}\``;
-    return [{rule: 'fields', location: document.locateValue([]), segments: [], message, hint}];
+    return withRule('fields', [document.report([], message, FIRST_LINE)]);
   }
   const file = new ConfigFile({document}, format, {
     findElsewhere: findOutside(format, context),
     findImport: context.findImport,
     profiles,
   });
-  if (isConverted) return checkConverted(file, target);
   // `checkName` reports a missing `name`.
-  const fields = checkFields(file, true).map((diagnostic): Diagnostic => {
+  const found = checkFields(file, true);
+  if (isConverted)
+    return [
+      ...withRule('fields', found),
+      ...withRule('conversion', checkConversion(document, format.configVersion, target)),
+    ];
+  const fields = found.map((diagnostic): Diagnostic => {
     const [section = '', ...inside] = diagnostic.segments ?? [];
     const isUnknown = diagnostic.message.startsWith(`${section}: unknown field `);
     if (context.isImported !== true || inside.length > 0 || !isUnknown) return diagnostic;
@@ -160,17 +151,7 @@ function findDiagnostics(
     ...withRule('fields', checkValues(file)),
     ...withRule('releases', checkReleases(file, release, version)),
     ...withRule('project-name', checkName(document, format)),
-    // The deprecated sections `hooks` and `profiles` can't always be replaced.
-    ...findDeprecated(value, format)
-      .filter(({segments}) => segments.length > 1)
-      .map(({segments, insteadUse}): RuleDiagnostic => ({
-        rule: 'deprecated',
-        location: document.locateKey(segments),
-        segments,
-        severity: 'warning',
-        message: `\`${segments.at(-1)}\` is deprecated`,
-        hint: toHint(insteadUse),
-      })),
+    ...withRule('deprecated', checkDeprecated(document, format)),
     // The rules for names may be about fields that the format doesn't have yet.
     ...withRule(
       'names',
@@ -181,17 +162,17 @@ function findDiagnostics(
     ...withRule('scripts', checkScripts(file)),
     ...withRule(
       'scripts',
-      isDescribed && format.version === latestVersion.label ? checkUsedEntries(document) : [],
+      isDescribed && format.version === latestVersion.label ? [...checkUsedEntries(document)] : [],
     ),
     ...withRule('files', context.checkFiles?.(document) ?? []),
   ];
 }
 
 /** The fix, unless the text in the file differs, for example because it is an alias. */
-function toConfigFix({location, newText, oldText}: Fix, lines: readonly string[]): ConfigFix[] {
+function toConfigFix({location, newText, oldText}: Fix, lines: readonly string[]) {
   const {line, column, length} = location;
   const found = lines[line - 1]?.slice(column - 1, column - 1 + length);
-  return oldText === undefined || oldText === found ? [{...location, newText}] : [];
+  return (oldText === undefined || oldText === found) && {fix: {...location, newText}};
 }
 
 function toConfigDiagnostic(
@@ -201,7 +182,6 @@ function toConfigDiagnostic(
 ): ConfigDiagnostic {
   const {rule, location, message, hint, segments = [], severity = 'error'} = diagnostic;
   const path = formatPath(segments);
-  const [fix] = diagnostic.fix ? toConfigFix(diagnostic.fix, lines) : [];
   return {
     rule,
     severity,
@@ -210,7 +190,7 @@ function toConfigDiagnostic(
     message:
       path !== '' && message.startsWith(`${path}: `) ? message.slice(path.length + 2) : message,
     hint,
-    ...(fix && {fix}),
+    ...(diagnostic.fix && toConfigFix(diagnostic.fix, lines)),
     anchor: format && findAnchor(segments, format),
   };
 }
@@ -239,32 +219,22 @@ function check(
   if (document && other)
     found.push({rule: 'fields', location: document.locateKey([]), segments: [], ...other});
   if (!document) {
-    const hint = `start with \`version: ${latestVersion.configVersion}\``;
-    found.push({rule: 'syntax', location: START, message: 'the file is empty', hint});
+    const message = 'the file is empty';
+    found.push({rule: 'syntax', location: START, message, hint: FIRST_LINE});
   }
   if (!other && second && second.value !== null) {
-    found.push({
-      rule: 'syntax',
-      location: second.locateKey([]),
-      message: 'DevSpace ignores this document, because it reads only the first document in a file',
-      hint: 'move it to its own file',
-      severity: 'warning',
-    });
+    const message =
+      'DevSpace ignores this document, because it reads only the first document in a file';
+    const options = {severity: 'warning'} as const;
+    const problem = second.reportKey([], message, 'move it to its own file', options);
+    found.push(...withRule('syntax', [problem]));
   }
   if (!other && document && !isInvalid) {
-    const segments = ['version'];
-    const isNoted = (diagnostic: RuleDiagnostic): boolean =>
-      note !== undefined && diagnostic.segments?.join('.') === 'version';
-    if (format)
-      found.push(
-        ...findDiagnostics(document, {...loading, format}, context, options).filter(
-          (diagnostic) => !isNoted(diagnostic),
-        ),
-      );
-    if (note)
-      found.push(
-        ...withRule('version', [{...note, segments, location: document.locateValue(segments)}]),
-      );
+    const noted = note && {...document.report(['version'], note.message, note.hint), ...note};
+    const inside = format && findDiagnostics(document, {...loading, format}, context, options);
+    const isNoted = ({segments}: RuleDiagnostic): boolean => segments?.join('.') === 'version';
+    found.push(...(inside ?? []).filter((diagnostic) => !noted || !isNoted(diagnostic)));
+    if (noted) found.push({...noted, rule: 'version'});
   }
   // The reference describes the fields of the version's own format.
   const described = format && formats(format.version);
@@ -297,15 +267,12 @@ export function checkConfig(
     // Deep nesting overflows the stack.
     if (!(error instanceof RangeError)) throw error;
     const message = 'the file is nested too deeply';
-    const hint = 'reduce the nesting';
-    const diagnostics = [
-      toConfigDiagnostic({rule: 'syntax', location: START, message, hint}, undefined),
-    ];
+    const problem = {rule: 'syntax', location: START, message, hint: 'reduce the nesting'} as const;
     return {
       configVersion: undefined,
       version: undefined,
       target: latestVersion.label,
-      diagnostics,
+      diagnostics: [toConfigDiagnostic(problem, undefined)],
       migrations: [],
     };
   }

@@ -30,14 +30,14 @@ export interface ConfigFile {
   /** The path as printed. */
   readonly file: string;
   /** Undefined if the file can't be read. */
-  text: string | undefined;
+  text?: string;
   /** Why the file can't be read. */
-  error: string | undefined;
-  exists: boolean;
+  error?: string;
+  readonly exists: boolean;
   /** Undefined if the file can't be read or is nested too deeply. */
-  parsed: YamlFile | undefined;
+  parsed?: YamlFile | undefined;
   /** The parsed config, with absolute paths in `imports`: others can import the file. */
-  value: unknown;
+  value?: unknown;
   links: readonly Link[];
   readonly importers: ConfigFile[];
 }
@@ -144,11 +144,7 @@ export class ConfigFiles {
     if (known) return known;
     const node: ConfigFile = {
       file: file === STDIN ? '<stdin>' : file,
-      text: undefined,
-      error: undefined,
       exists: true,
-      parsed: undefined,
-      value: undefined,
       links: [],
       importers: [],
     };
@@ -161,16 +157,16 @@ export class ConfigFiles {
     }
     node.parsed = parse(node.text, this.version);
     const value = node.parsed?.documents[0]?.value;
-    node.links = await this.findLinks(value, file === STDIN ? '.' : path.dirname(file));
+    const folder = path.dirname(file);
+    node.links = await this.findLinks(value, folder);
     for (const {kind, target} of node.links) if (kind === 'import') target.importers.push(node);
-    node.value = isYamlMap(value) ? {...value, ...this.resolveImports(value, file)} : undefined;
+    node.value = isYamlMap(value) ? {...value, ...this.resolveImports(value, folder)} : undefined;
     return node;
   }
 
-  private resolveImports(value: unknown, file: string): {imports?: unknown} {
+  private resolveImports(value: unknown, folder: string): {imports?: unknown} {
     const {imports} = asMap(value);
     if (!Array.isArray(imports)) return {};
-    const folder = file === STDIN ? '.' : path.dirname(file);
     return {
       imports: imports.map((item: unknown) => {
         const target = readLocalPath(asMap(item).path, value);
@@ -202,8 +198,7 @@ export class ConfigFiles {
 
   private async loadLinked(file: string): Promise<ConfigFile> {
     if ((await this.system.findKind(file)) === 'file') return this.load(file);
-    const missing = {text: undefined, error: undefined, parsed: undefined, value: undefined};
-    return {file, ...missing, exists: false, links: [], importers: []};
+    return {file, exists: false, links: [], importers: []};
   }
 
   private findImport(folder: string, target: string): unknown {
@@ -223,7 +218,7 @@ export class ConfigFiles {
 
   /** What the check has to know about the files around a config. */
   contextOf(config: ConfigFile): CheckContext {
-    const folder = config.file === '<stdin>' ? '.' : path.dirname(config.file);
+    const folder = path.dirname(config.file);
     return {
       parsed: config.parsed,
       isImported: config.importers.length > 0,

@@ -1,7 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {configFormats} from '../schema/formats.ts';
-import {runCheckCli} from './run.ts';
-import {folderReader} from './testing.ts';
+import {runOnFiles} from './testing.ts';
 
 const files: Readonly<Record<string, string>> = {
   'old.yaml':
@@ -28,30 +26,7 @@ const files: Readonly<Record<string, string>> = {
 const CONVERTED =
   '\uFEFFversion: v2beta1\r\nname: acme # ours\r\nvars:\r\n  A:\r\n    default: ${B}\r\n    alwaysResolve: false\r\n';
 
-async function run(...args: string[]) {
-  const printed: string[] = [];
-  const errors: string[] = [];
-  const written: Record<string, string> = {};
-  const system = {
-    readFile: (file: string) => Promise.resolve(new TextEncoder().encode(files[file])),
-    findKind: (name: string) =>
-      Promise.resolve(
-        name in files ? ('file' as const) : name === 'app' ? ('folder' as const) : undefined,
-      ),
-    fs: folderReader(files),
-    print: (text: string) => void printed.push(text),
-    printError: (text: string) => void errors.push(text),
-    writeFile: (file: string, text: string) => {
-      written[file] = text;
-      return Promise.resolve();
-    },
-  };
-  const code = await runCheckCli(['convert', ...args], configFormats, system, {
-    version: '1.2.3',
-    url: undefined,
-  });
-  return {code, printed: printed.join('\n'), errors: errors.join('\n'), written};
-}
+const run = (...args: string[]) => runOnFiles(['convert', ...args], files);
 
 describe('convert', () => {
   it('prints the result', async () => {
@@ -78,20 +53,18 @@ describe('convert', () => {
     });
   });
 
-  it('writes notes as comments on request', async () => {
-    const {printed} = await run('--notes', 'old-dependency.yaml');
-    expect(printed).toContain('# NOTE (decision): the dependency has no name: `0` is used');
-  });
-
-  it('keeps the `.env` file', async () => {
-    const {printed} = await run('env/devspace.yaml');
-    expect(printed).toContain('DEVSPACE_ENV_FILE: .env');
-  });
-
-  it('prints the differences', async () => {
-    const {printed} = await run('--diff', 'old.yaml');
-    expect(printed).toContain('-  - name: A');
-    expect(printed).toContain('+  A:');
+  it.each([
+    [
+      'notes',
+      ['--notes', 'old-dependency.yaml'],
+      '# NOTE (decision): the dependency has no name: `0`',
+    ],
+    ['the `.env` file', ['env/devspace.yaml'], 'DEVSPACE_ENV_FILE: .env'],
+    ['removed lines', ['--diff', 'old.yaml'], '-  - name: A'],
+    ['added lines', ['--diff', 'old.yaml'], '+  A:'],
+  ])('prints %s', async (_, args, expected) => {
+    const {printed} = await run(...args);
+    expect(printed).toContain(expected);
   });
 
   it.each([

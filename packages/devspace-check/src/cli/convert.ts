@@ -50,14 +50,10 @@ async function convertFile(
   // The decoder removes the byte order mark.
   const mark = bytes[0] === 0xef && bytes[1] === 0xbb ? '\uFEFF' : '';
   const before = mark + decodeConfig(bytes, MAX_CONVERTED_BYTES);
-  const folder = file === STDIN ? '.' : path.dirname(file);
+  const folder = path.dirname(file);
   const folderName = path.basename(path.resolve(folder));
   const hasEnvFile = (await system.findKind(path.join(folder, '.env'))) === 'file';
   return {file, before, result: convertConfig(before, {folderName, hasEnvFile, notes})};
-}
-
-function describeDiff({file, before, result}: ConvertedFile): string {
-  return createTwoFilesPatch(file, file, before, result.text).trimEnd();
 }
 
 /** Whether a file in a folder is an old config. Other YAML files can be of any kind. */
@@ -92,11 +88,8 @@ export async function runConvert(
   formats: ConfigFormats,
   system: CliSystem,
 ): Promise<number> {
-  const {values, positionals} = parseArgs({
-    args: [...args],
-    options: OPTIONS,
-    allowPositionals: true,
-  });
+  const config = {args: [...args], options: OPTIONS, allowPositionals: true} as const;
+  const {values, positionals} = parseArgs(config);
   if (values.help) {
     system.print(USAGE);
     return 0;
@@ -142,21 +135,19 @@ export async function runConvert(
     for (const {file, before, result} of converted)
       if (result.text !== before && (await system.findKind(`${file}.bak`)) !== undefined)
         throw new Error(`${file}.bak exists already: move or delete it.`);
-  for (const item of converted) {
-    const {file, before, result} = item;
+  for (const {file, before, result} of converted) {
     const isSame = result.text === before;
-    if (values.diff && !isSame) system.print(describeDiff(item));
+    if (values.diff && !isSame)
+      system.print(createTwoFilesPatch(file, file, before, result.text).trimEnd());
     if (!values.write && !values.diff) system.print(result.text.replace(/\n$/, ''));
     if (!values.write || isSame) continue;
     await system.writeFile(`${file}.bak`, before);
     await system.writeFile(file, result.text);
     system.printError(`${file}: converted, and the old file is ${file}.bak`);
   }
-  const others = converted
-    .filter(
-      ({file, before, result}) => path.basename(file) !== CONFIG_FILE && result.text !== before,
-    )
-    .map(({file}) => file);
+  const others = converted.flatMap(({file, before, result}) =>
+    path.basename(file) !== CONFIG_FILE && result.text !== before ? [file] : [],
+  );
   if (values.write && others.length > 0)
     system.printError(
       `After your changes, check these files by name, because the check of a folder skips them:\n  devspace-check ${others.join(' ')}`,

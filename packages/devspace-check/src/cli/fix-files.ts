@@ -21,8 +21,9 @@ function isSafe({rule, hint, fix}: ConfigDiagnostic, lines: readonly string[]): 
   return isTypo(oldText, newText) || oldText.toLowerCase() === newText.toLowerCase();
 }
 
-function countErrors(findings: readonly ConfigDiagnostic[]): number {
-  return findings.filter(({severity}) => severity === 'error').length;
+function countErrors({files}: LintResult): number {
+  const all = files.flatMap(({findings}) => findings);
+  return all.filter(({severity}) => severity === 'error').length;
 }
 
 /**
@@ -66,10 +67,7 @@ export async function fixFiles(
     }
     if (count === 0) break;
     const next = await lint(corrected);
-    const errors = [result, next].map(({files}) =>
-      countErrors(files.flatMap(({findings}) => findings)),
-    ) as [number, number];
-    if (errors[1] > errors[0]) {
+    if (countErrors(next) > countErrors(result)) {
       changed.clear();
       for (const [file, text] of before) changed.set(file, text);
       break;

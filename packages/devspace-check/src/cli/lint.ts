@@ -1,8 +1,6 @@
 /** Checks the files that paths name, and those that they import: the part that the command line and editors share. */
 import {didYouMean, suggest} from '@devspace-docs/common';
-import type {VersionLabel} from '@devspace-docs/versions';
 import {checkConfig, type CheckOptions, type ConfigDiagnostic} from '../check/index.ts';
-import type {Release} from '../check/versions/known-releases.ts';
 import type {Rule} from '../check/rules.ts';
 import type {ConfigFormat, ConfigFormats} from '../check/versions/schemas.ts';
 import {asMap, isYamlMap} from '../check/yaml/yaml.ts';
@@ -11,11 +9,8 @@ import {findFiles, type FileSystem} from './find-files.ts';
 import type {CheckedFile} from './report.ts';
 import type {Settings} from './settings.ts';
 
-export interface LintOptions {
+export interface LintOptions extends CheckOptions {
   readonly settings: Settings;
-  readonly version?: VersionLabel | undefined;
-  readonly release?: Release | undefined;
-  readonly profiles?: readonly string[] | undefined;
 }
 
 export interface LintResult {
@@ -161,12 +156,7 @@ export async function lint(
   const found = files.all().filter(({file}) => !settings.isIgnored(file));
   const checkAll = (): CheckedFile[] =>
     found.map((config) => {
-      const profiles = requested.get(config);
-      const options = {
-        ...(version && {version}),
-        ...(release && {release}),
-        ...(profiles && {profiles}),
-      };
+      const options = {version, release, profiles: requested.get(config)};
       const checked = checkFile(config, files, formats, options, settings);
       if (!isOldDependency(config, requested)) return checked;
       return {...checked, findings: checked.findings.filter(({severity}) => severity === 'error')};

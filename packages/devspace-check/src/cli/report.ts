@@ -3,7 +3,7 @@ import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {styleText} from 'node:util';
 import {escapeAttribute, escapeHtml} from '@devspace-docs/common';
-import type {ConfigDiagnostic} from '../check/index.ts';
+import type {ConfigDiagnostic, ConfigFix} from '../check/index.ts';
 import {rules} from '../check/rules.ts';
 import type {Location, Severity} from '../check/yaml/yaml.ts';
 
@@ -199,9 +199,11 @@ function regionOf({line, column, length}: Location) {
 /** SARIF 2.1.0: https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html */
 function formatSarif({files, tool: {version, url}}: Report): string {
   const ids = Object.keys(rules);
-  const locate = (file: string): {artifactLocation: {uri: string}} => ({
-    artifactLocation: {uri: uriOf(file)},
-  });
+  const locate = (file: string) => ({artifactLocation: {uri: uriOf(file)}});
+  const toSarifFix = (file: string, fix: ConfigFix) => {
+    const replacement = {deletedRegion: regionOf(fix), insertedContent: {text: fix.newText}};
+    return {artifactChanges: [{...locate(file), replacements: [replacement]}]};
+  };
   const results = files.flatMap(({file, findings}) =>
     findings.map((finding) => {
       const {severity, rule, hint, fix} = finding;
@@ -211,55 +213,33 @@ function formatSarif({files, tool: {version, url}}: Report): string {
         level: LEVELS[severity],
         message: {text: `${describe(finding)}. Fix: ${/[.?!]$/.test(hint) ? hint : `${hint}.`}`},
         locations: [{physicalLocation: {...locate(file), region: regionOf(finding)}}],
-        ...(fix && {
-          fixes: [
-            {
-              artifactChanges: [
-                {
-                  ...locate(file),
-                  replacements: [
-                    {deletedRegion: regionOf(fix), insertedContent: {text: fix.newText}},
-                  ],
-                },
-              ],
-            },
-          ],
-        }),
+        ...(fix && {fixes: [toSarifFix(file, fix)]}),
       };
     }),
   );
-  const unread = files.flatMap(({file, error}) =>
-    error === undefined
-      ? []
-      : [
-          {
-            level: 'error',
-            message: {text: error},
-            locations: [{physicalLocation: locate(file)}],
-          },
-        ],
-  );
+  const unread = files
+    .filter(({error}) => error !== undefined)
+    .map(({file, error: text}) => {
+      return {level: 'error', message: {text}, locations: [{physicalLocation: locate(file)}]};
+    });
   const driver = {
     name: 'devspace-check',
     version,
     ...(url !== undefined && {informationUri: url}),
     rules: Object.entries(rules).map(([id, text]) => ({id, shortDescription: {text}})),
   };
-  const log = {
-    $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
-    version: '2.1.0',
-    runs: [
-      {
-        tool: {driver},
-        columnKind: 'utf16CodeUnits',
-        invocations: [
-          {executionSuccessful: unread.length === 0, toolExecutionNotifications: unread},
-        ],
-        results,
-      },
-    ],
+  const invocation = {
+    executionSuccessful: unread.length === 0,
+    toolExecutionNotifications: unread,
   };
-  return JSON.stringify(log, undefined, 2);
+  const run = {
+    tool: {driver},
+    columnKind: 'utf16CodeUnits',
+    invocations: [invocation],
+    results,
+  };
+  const $schema = 'https://json.schemastore.org/sarif-2.1.0.json';
+  return JSON.stringify({$schema, version: '2.1.0', runs: [run]}, undefined, 2);
 }
 
 export const reporters = {

@@ -1,11 +1,9 @@
-import path from 'node:path';
 import {Ajv} from 'ajv';
 import {describe, expect, it} from 'vitest';
-import {configFormats} from '../schema/formats.ts';
 import reportSchema from '../../publish/report.schema.json' with {type: 'json'};
-import {runCheckCli} from './run.ts';
+import {rules} from '../check/rules.ts';
 import {SETTINGS_FILE, settingsSchema} from './settings.ts';
-import {folderReader} from './testing.ts';
+import {runOnFiles, type RunOptions} from './testing.ts';
 
 const START = 'version: v2beta1\nname: my-app\n';
 
@@ -97,60 +95,11 @@ overrides:
   'circle-d.yaml': `${START}dependencies:\n  c: {path: circle-c.yaml}\n`,
 };
 
-function findKind(
-  name: string,
-  all: Readonly<Record<string, string>>,
-): 'file' | 'folder' | undefined {
-  const normalized = path.normalize(name);
-  if (normalized in all) return 'file';
-  const isFolder = Object.keys(all).some((file) => file.startsWith(`${normalized}/`));
-  return normalized === '.' || isFolder ? 'folder' : undefined;
-}
-
-interface Run {
-  readonly code: number;
-  readonly output: string;
-  readonly written: Readonly<Record<string, string>>;
-}
-
-interface RunOptions {
-  readonly stdin?: string;
-  readonly hasColors?: boolean;
-  readonly extra?: Readonly<Record<string, string>>;
-}
-
-async function run(
+function run(
   args: readonly string[],
-  {stdin = '', hasColors = false, extra = {}}: RunOptions = {},
-): Promise<Run> {
-  const lines: string[] = [];
-  const written: Record<string, string> = {};
-  const all = {...files, ...extra};
-  const print = (text: string): void => {
-    lines.push(text);
-  };
-  const system = {
-    readFile: (file: string) => {
-      const text = file === '-' ? stdin : all[path.normalize(file)];
-      if (text === undefined) return Promise.reject(new Error('no such file'));
-      return Promise.resolve(new TextEncoder().encode(text));
-    },
-    findKind: (name: string) => Promise.resolve(findKind(name, all)),
-    fs: folderReader(all),
-    print,
-    printError: print,
-    writeFile: (file: string, text: string) => {
-      written[file] = text;
-      return Promise.resolve();
-    },
-    hasColors,
-  };
-  const code = await runCheckCli(args, configFormats, system, {
-    version: '1.2.3',
-    url: 'https://example.com/tools/check',
-    reportSchema: 'https://example.com/report.schema.json',
-  });
-  return {code, output: lines.join('\n'), written};
+  {extra, ...options}: RunOptions & {readonly extra?: Readonly<Record<string, string>>} = {},
+) {
+  return runOnFiles(args, {...files, ...extra}, options);
 }
 
 describe('the config check CLI', () => {
@@ -419,50 +368,24 @@ pipelines:
 
   it('writes SARIF', async () => {
     const {output} = await run(['--format', 'sarif', 'apps', 'none.yaml']);
-    const log = JSON.parse(output.slice(output.indexOf('{'))) as {
-      version: string;
-      runs: Array<{
-        tool: {driver: {name: string; version: string; rules: Array<{id: string}>}};
-        invocations: Array<{executionSuccessful: boolean; toolExecutionNotifications: unknown[]}>;
-        results: Array<{ruleId: string; ruleIndex: number}>;
-      }>;
+    const ids = Object.keys(rules);
+    const region = {startLine: 3, startColumn: 1, endColumn: 6};
+    const artifactLocation = {uri: 'apps/api/devspace.yaml'};
+    const replacements = [{deletedRegion: region, insertedContent: {text: 'images'}}];
+    const result = {
+      ruleId: 'fields',
+      ruleIndex: ids.indexOf('fields'),
+      level: 'error',
+      message: {text: expect.stringContaining('unknown field `imags`') as string},
+      locations: [{physicalLocation: {artifactLocation, region}}],
+      fixes: [{artifactChanges: [{artifactLocation, replacements}]}],
     };
-    expect(log.version).toBe('2.1.0');
-    const [{tool, invocations, results} = expect.fail()] = log.runs;
-    expect(tool.driver).toMatchObject({name: 'devspace-check', version: '1.2.3'});
-    expect(invocations[0]).toMatchObject({executionSuccessful: false});
-    expect(invocations[0]?.toolExecutionNotifications).toHaveLength(1);
-    expect(results).toMatchObject([
-      {
-        ruleId: 'fields',
-        level: 'error',
-        message: {text: expect.stringContaining('unknown field `imags`') as string},
-        locations: [
-          {
-            physicalLocation: {
-              artifactLocation: {uri: 'apps/api/devspace.yaml'},
-              region: {startLine: 3, startColumn: 1, endColumn: 6},
-            },
-          },
-        ],
-        fixes: [
-          {
-            artifactChanges: [
-              {
-                artifactLocation: {uri: 'apps/api/devspace.yaml'},
-                replacements: [
-                  {
-                    deletedRegion: {startLine: 3, startColumn: 1, endColumn: 6},
-                    insertedContent: {text: 'images'},
-                  },
-                ],
-              },
-            ],
-          },
-        ],
-      },
-    ]);
-    for (const {ruleId, ruleIndex} of results)
-      expect(tool.driver.rules[ruleIndex]?.id).toBe(ruleId);
+    const driver = {name: 'devspace-check', version: '1.2.3', rules: ids.map((id) => ({id}))};
+    const toolExecutionNotifications = [{level: 'error'}];
+    const invocations = [{executionSuccessful: false, toolExecutionNotifications}];
+    expect(JSON.parse(output.slice(output.indexOf('{')))).toMatchObject({
+      version: '2.1.0',
+      runs: [{tool: {driver}, invocations, results: [result]}],
+    });
   });
 });

@@ -87,13 +87,6 @@ export interface Settings {
   readonly severityOf: (file: string, rule: Rule) => Severity | 'off' | undefined;
 }
 
-const noSettings: Settings = {
-  strict: false,
-  release: undefined,
-  isIgnored: () => false,
-  severityOf: () => undefined,
-};
-
 /** Matches files with globs that are relative to a folder. */
 function createMatcher(folder: string, patterns: readonly string[]): (file: string) => boolean {
   const matches = picomatch([...patterns], {dot: true});
@@ -136,29 +129,26 @@ function parseSettings(file: string, text: string): SettingsFile {
 /**
  * Reads the settings.
  *
- * @param file - Default: the one in the current folder, or in a parent folder of the same Git repository.
+ * @param selected - Default: the file in the current folder, or in a parent folder of the same Git repository.
  * @throws Error if the file has mistakes or doesn't exist.
  */
-export async function readSettings(system: FileSystem, file?: string): Promise<Settings> {
-  const found = file ?? (await findUpwards(SETTINGS_FILE, system));
-  if (found === undefined) return noSettings;
-  if ((await system.findKind(found)) !== 'file') throw new Error(`${found}: no such file`);
-  const folder = path.dirname(found);
-  const {
-    strict,
-    devspace,
-    ignore,
-    rules: all,
-    overrides,
-  } = parseSettings(found, decodeConfig(await system.readFile(found)));
-  const parts = (overrides ?? []).map((part) => ({
+export async function readSettings(system: FileSystem, selected?: string): Promise<Settings> {
+  const found = selected ?? (await findUpwards(SETTINGS_FILE, system));
+  if (found !== undefined && (await system.findKind(found)) !== 'file')
+    throw new Error(`${found}: no such file`);
+  const settings: SettingsFile =
+    found === undefined ? {} : parseSettings(found, decodeConfig(await system.readFile(found)));
+  const {strict = false, devspace, ignore = [], rules: all, overrides = []} = settings;
+  const file = found ?? SETTINGS_FILE;
+  const folder = path.dirname(file);
+  const parts = overrides.map((part) => ({
     matches: createMatcher(folder, part.files),
     severities: part.rules,
   }));
   return {
-    strict: strict ?? false,
-    release: devspace === undefined ? undefined : readReleaseIn(found, devspace),
-    isIgnored: createMatcher(folder, ignore ?? []),
+    strict,
+    release: devspace === undefined ? undefined : readReleaseIn(file, devspace),
+    isIgnored: createMatcher(folder, ignore),
     severityOf: (config, rule) =>
       parts.findLast(({matches, severities}) => rule in severities && matches(config))?.severities[
         rule

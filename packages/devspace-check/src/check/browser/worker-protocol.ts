@@ -1,9 +1,9 @@
-import type {CheckOptions, CheckResult} from '../index.ts';
+import type {CheckResult} from '../index.ts';
+import type {CheckInput} from './client.ts';
 
 /** A request from the page to the worker. */
-export interface CheckRequest extends CheckOptions {
+export interface CheckRequest extends CheckInput {
   readonly id: number;
-  readonly text: string;
   /** Absolute URL of the folder of the published schemas, with a trailing slash. */
   readonly schemaUrl: string;
 }

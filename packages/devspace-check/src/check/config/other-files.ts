@@ -1,6 +1,6 @@
 /** Files of other programs, which people open or pass by mistake. */
 import {latestVersion} from '@devspace-docs/versions';
-import {isYamlMap, type YamlMap} from '../yaml/yaml.ts';
+import {isYamlMap, type Explanation, type YamlMap} from '../yaml/yaml.ts';
 
 /** Fields of a `package.json` that aren't sections of a config. */
 const PACKAGE_FIELDS = ['scripts', 'devDependencies', 'private', 'license', 'main', 'type'];
@@ -25,7 +25,7 @@ function nameKind(value: YamlMap): string | undefined {
 export function explainOtherFile(
   value: unknown,
   isField: (name: string) => boolean = () => true,
-): {readonly message: string; readonly hint: string} | undefined {
+): Explanation | undefined {
   if (!isYamlMap(value) || /^v\d+(?:alpha|beta)\d/.test(String(value.version))) return undefined;
   const kind = nameKind(value);
   const names = Object.keys(value);

@@ -22,11 +22,9 @@ function isMissing({keyword, message}: ConfigProblem): boolean {
 function findProblems(
   config: unknown,
   format: ConfigFormat,
-  {
-    file,
-    isImported = false,
-    cache,
-  }: {readonly file: unknown; readonly isImported?: boolean; readonly cache: ValidationCache},
+  file: unknown,
+  cache: ValidationCache,
+  isImported = false,
 ): ConfigProblem[] {
   const problems = [
     ...format.validator.validate(config, {isImported, cache}),
@@ -61,10 +59,6 @@ function isVariableValue(path: string): boolean {
   return /^vars\.[^.]+\.(?:default|value)$/.test(path);
 }
 
-function omitFix({fix: _, ...diagnostic}: Diagnostic): Diagnostic {
-  return diagnostic;
-}
-
 /** Checks what profiles write, in the resulting config. */
 function checkProfiles(
   {document, format, config, profiles}: ConfigFile,
@@ -82,7 +76,7 @@ function checkProfiles(
   for (const {names, config: result, writes} of profiles) {
     if (writes.length === 0) continue;
     const cases = describeProfiles(names);
-    for (const problem of findProblems(result, format, {file: config, cache})) {
+    for (const problem of findProblems(result, format, config, cache)) {
       const {segments} = problem;
       const isUnknown = problem.keyword === 'additionalProperties';
       // Not a problem that depends on whether the patch adds to a list.
@@ -109,8 +103,8 @@ function checkProfiles(
       const location = document.locateText(pathAt, 0, path.length);
       const {suggestion} = problem;
       const newText = suggestion && path.replace(/[^.[\]]+$/, () => suggestion);
-      const fix = newText && {location, newText, oldText: path};
-      diagnostics.push({...omitFix(diagnostic), location, message, ...(fix && {fix})});
+      const fix = newText ? {location, newText, oldText: path} : undefined;
+      diagnostics.push({...diagnostic, location, message, fix});
     }
   }
   return diagnostics;
@@ -120,7 +114,7 @@ function checkProfiles(
 export function checkFields(file: ConfigFile, isImported: boolean): Diagnostic[] {
   const {document, format, value} = file;
   const cache = new ValidationCache();
-  const problems = findProblems(value, format, {file: value, isImported, cache});
+  const problems = findProblems(value, format, value, cache, isImported);
   return [
     ...problems.map((problem) => explainProblem(problem, {document, format})),
     ...checkProfiles(file, problems, cache),

@@ -20,12 +20,6 @@ export type PathResult =
   /** The part is a field of the entries of `parent`, but the name of the entry is missing. */
   | {readonly kind: 'noEntry'; readonly parent: string; readonly part: string};
 
-interface Step {
-  readonly found: readonly ConfigValue[];
-  /** Whether it's the name of an entry or an item, instead of a field. */
-  readonly isEntry: boolean;
-}
-
 function isDefined<Value>(value: Value | undefined): value is Value {
   return value !== undefined;
 }
@@ -39,8 +33,8 @@ function fieldsIn(values: readonly ConfigValue[]): string[] {
   return values.flatMap(({fields}) => [...fields.keys()]);
 }
 
-/** Follows a part of a path in text. */
-function followPart(values: readonly ConfigValue[], part: string): Step {
+/** Follows a part of a path in text: the name of an entry or an item (`isEntry`), or a field. */
+function followPart(values: readonly ConfigValue[], part: string) {
   // `[0]`, `[*]`, `[]`, and `name=api` in profile patches.
   if (part.startsWith('[') || part.includes('=') || part === '*') {
     const found = values.flatMap(({items, entries}) => [items, entries]).filter(isDefined);
@@ -169,12 +163,6 @@ export function findDescribedFields(config: unknown, format: ConfigFormat): Fiel
   });
 }
 
-export interface DeprecatedField {
-  readonly segments: Segments;
-  /** Replacement, in Markdown. */
-  readonly insteadUse: string;
-}
-
 /** What to use instead of a field, with a sample if the replacement is a list and the field isn't. */
 function explainReplacement(
   {segments, field: {type}}: FieldUse,
@@ -190,16 +178,11 @@ function explainReplacement(
   return `Write a list, such as \`${name}: ${stringify([item], style).trim()}\``;
 }
 
-/** Finds the deprecated fields in a config. */
-export function findDeprecated(config: unknown, format: ConfigFormat): DeprecatedField[] {
+/** Finds the deprecated fields in a config, with their replacements in Markdown. */
+export function findDeprecated(config: unknown, format: ConfigFormat) {
   return findFields(config, format).flatMap((use) => {
     const {isDeprecated, insteadUse} = use.field;
     if (!isDeprecated || insteadUse === undefined) return [];
     return [{segments: use.segments, insteadUse: explainReplacement(use, insteadUse, format)}];
   });
-}
-
-/** Unique paths of the fields in a config, such as `dev.*.sync[].path`. */
-export function findFieldPaths(config: unknown, format: ConfigFormat): string[] {
-  return [...new Set(findFields(config, format).map(({field}) => field.path))];
 }

@@ -69,7 +69,6 @@ function needsValue(segments: Segments, format: ConfigFormat): boolean {
   return isTyped || (segments[0] === 'images' && segments.length === 3 && segments[2] === 'image');
 }
 
-/** Finds all references in the scripts, variables and fields of a config. */
 function findReferences(file: ConfigFile): References {
   const {value, format, scripts} = file;
   const references = new References();

@@ -1,5 +1,5 @@
 import {didYouMean} from '@devspace-docs/common';
-import {asList, type Segments, type Severity} from '../yaml/yaml.ts';
+import {asList, type Explanation, type Segments} from '../yaml/yaml.ts';
 import type {Section} from './names.ts';
 
 /** A range in a string of the config. */
@@ -24,15 +24,9 @@ export interface Reference {
 }
 
 /** A reference that is always invalid. */
-export interface BrokenReference {
+interface BrokenReference extends Explanation {
   readonly kind: 'broken';
   readonly at: TextRange;
-  readonly message: string;
-  readonly hint: string;
-  /** Default: `error`. */
-  readonly severity?: Severity;
-  /** The text that the hint proposes. */
-  readonly newText?: string;
 }
 
 /** Collects the references of a config. */
@@ -57,7 +51,6 @@ export class References {
     this.addName(section, value, by, {segments, offset: 0, length: value.length}, effect);
   }
 
-  /** Adds a list of names. */
   addTexts(
     section: Section,
     values: unknown,
@@ -70,12 +63,11 @@ export class References {
     );
   }
 
-  /** Adds an invalid reference. */
   addBroken(
     at: TextRange,
     message: string,
     hint: string,
-    options: Pick<BrokenReference, 'newText' | 'severity'> = {},
+    options: Pick<Explanation, 'newText' | 'severity'> = {},
   ): void {
     this.found.push({kind: 'broken', at, message, hint, ...options});
   }
@@ -86,7 +78,7 @@ export class References {
     message: string,
     suggestion: string | undefined,
     fallback: string,
-    {newText = suggestion, severity}: Pick<BrokenReference, 'newText' | 'severity'> = {},
+    {newText = suggestion, severity}: Pick<Explanation, 'newText' | 'severity'> = {},
   ): void {
     this.addBroken(at, message, didYouMean(suggestion, fallback), {
       ...(suggestion !== undefined && newText !== undefined && {newText}),

@@ -40,7 +40,6 @@ function isCreating({flag, value = ''}: FunctionCall['flags'][number], section: 
 /** Commands whose flags `get_flag` can read, in addition to global flags. */
 const PIPELINE_COMMANDS = ['dev', 'deploy', 'build', 'purge', 'render', 'run-pipeline'];
 
-/** Flags of a version's commands, by command. */
 function flagsByCommand(version: VersionLabel): Readonly<Record<string, readonly string[]>> {
   return cliData[version].commands;
 }
@@ -51,7 +50,6 @@ export function commandFlags(version: VersionLabel): readonly string[] {
   return PIPELINE_COMMANDS.flatMap((command) => flags[`devspace ${command}`] ?? []);
 }
 
-/** Whether any command has a flag. */
 function hasFlag(version: VersionLabel, name: string): boolean {
   return Object.values(flagsByCommand(version)).some((flags) => flags.includes(name));
 }
@@ -61,7 +59,6 @@ const VALUE_FLAGS =
   /^(?:-[np]|--(?:dependency|kube-context|kubeconfig|namespace|override-name|profile|var))$/;
 const PROFILE_FLAG = /^(?:-p|--profile)$/;
 
-/** A script with its config. */
 interface Context {
   readonly script: ConfigScript;
   readonly config: YamlMap;
@@ -83,9 +80,15 @@ function rangeOf({start, length}: ScriptWord, text: string, {script}: Context): 
   return {segments: script.segments, offset, length: text.length};
 }
 
-function addWord(section: Section, word: ScriptWord, by: string, context: Context): void {
-  if (word.isFixed)
-    context.references.addName(section, word.text, by, rangeOf(word, word.text, context));
+/** Adds a word, or a part of it, unless the shell expands it. */
+function addWord(
+  section: Section,
+  word: ScriptWord,
+  by: string,
+  context: Context,
+  text = word.text,
+): void {
+  if (word.isFixed) context.references.addName(section, text, by, rangeOf(word, text, context));
 }
 
 function addCallNames(
@@ -153,13 +156,8 @@ function addFlag(
   const isAccepted = by !== 'get_flag';
   const message = `undeclared flag \`${name}\` in \`${by}\`${isAccepted ? ', which DevSpace accepts' : ''}`;
   const fallback = "add it to the pipeline's `flags`";
-  references.addTypo(
-    at,
-    message,
-    suggest(name, known),
-    fallback,
-    isAccepted ? {severity: 'warning'} : {},
-  );
+  const options = isAccepted ? ({severity: 'warning'} as const) : {};
+  references.addTypo(at, message, suggest(name, known), fallback, options);
 }
 
 function addGetFlag(call: FunctionCall, context: Context): void {
@@ -205,38 +203,26 @@ function addSetPaths(
     if (result.kind !== 'unknown') continue;
     const at = rangeOf(word, result.part, context);
     const message = `\`${name} --${flag.name}\` sets the unknown field \`${result.part}\`, so it fails`;
-    context.references.addTypo(
-      at,
-      message,
-      suggest(result.part, result.siblings),
-      'correct the path',
-    );
+    const suggestion = suggest(result.part, result.siblings);
+    context.references.addTypo(at, message, suggestion, 'correct the path');
   }
 }
 
 function addProfiles(word: ScriptWord, value: string, context: Context): void {
-  if (!word.isFixed) return;
-  for (const name of value.split(',')) {
-    const at = rangeOf(word, name, context);
-    context.references.addName('profiles', name, 'devspace --profile', at);
-  }
+  for (const name of value.split(','))
+    addWord('profiles', word, 'devspace --profile', context, name);
 }
 
 /** Adds the argument of `devspace run`: a command, or `DEPENDENCY.COMMAND`. */
 function addRun(word: ScriptWord | undefined, context: Context): void {
   if (!word?.isFixed || word.text.startsWith('-')) return;
   const [dependency = '', inside] = word.text.split('.');
-  if (inside === undefined) {
-    addWord('commands', word, 'devspace run', context);
-  } else {
-    const at = rangeOf(word, dependency, context);
-    context.references.addName('dependencies', dependency, 'devspace run', at);
-  }
+  if (inside === undefined) addWord('commands', word, 'devspace run', context);
+  else addWord('dependencies', word, 'devspace run', context, dependency);
 }
 
-/** Adds names in the flags of a command. */
 function addFlagNames(command: string, words: readonly ScriptWord[], context: Context): void {
-  const {version, references} = context;
+  const {version} = context;
   words.forEach((word, index) => {
     const [, flag = '', inline] = /^(--?[a-z-]+)(?:=(.*))?$/.exec(word.text) ?? [];
     const valueWord = inline === undefined ? words[index + 1] : word;
@@ -244,9 +230,9 @@ function addFlagNames(command: string, words: readonly ScriptWord[], context: Co
     const value = inline ?? valueWord.text;
     const by = `devspace ${command} ${flag}`;
     if (flag === '--pipeline' && hasFlag(version, 'pipeline'))
-      references.addName('pipelines', value, by, rangeOf(valueWord, value, context));
+      addWord('pipelines', valueWord, by, context, value);
     if (flag === '--image' && hasFlag(version, 'image'))
-      references.addName('images', value, by, rangeOf(valueWord, value, context));
+      addWord('images', valueWord, by, context, value);
     if (PROFILE_FLAG.test(flag)) addProfiles(valueWord, value, context);
   });
 }
@@ -261,8 +247,7 @@ function addDevspaceCall({words: all}: ScriptCommand, context: Context): void {
     const value = words[index + 1];
     if (flag === '--dependency' && value?.isFixed) {
       const [dependency = ''] = value.text.split('.');
-      const at = rangeOf(value, dependency, context);
-      context.references.addName('dependencies', dependency, 'devspace --dependency', at);
+      addWord('dependencies', value, 'devspace --dependency', context, dependency);
       // The remaining names are those of the dependency.
       return;
     }
@@ -282,11 +267,6 @@ function addDevspaceCall({words: all}: ScriptCommand, context: Context): void {
   addFlagNames(command.text, rest, context);
 }
 
-/** Whether the config overrides a built-in function, which may have other arguments then. */
-function isOverridden(name: string, {functions}: YamlMap): boolean {
-  return name in asMap(functions);
-}
-
 /** Adds the names in a script. */
 export function addScriptReferences(
   script: ConfigScript,
@@ -301,7 +281,8 @@ export function addScriptReferences(
   for (const command of script.script.commands) {
     const {text} = command.name;
     if (text === 'devspace') addDevspaceCall(command, context);
-    if (script.context === 'other' || isOverridden(text, config)) continue;
+    // A function of the config may have other arguments than the built-in one.
+    if (script.context === 'other' || text in asMap(config.functions)) continue;
     const definition = functionsOf(version).find(text);
     if (!definition) continue;
     const call = readCall(command, definition);

@@ -20,14 +20,8 @@ import {isProject, resolvePath, type PatchContext} from './profiles.ts';
 
 type PatchedConfig = Pick<ConfigFile, 'config' | 'format' | 'imports' | 'profiles'>;
 
-interface UnknownField {
-  readonly step: PathStep;
-  readonly message: string;
-  readonly suggestion: string | undefined;
-}
-
 /** Finds the first step that isn't a field of the schema. */
-function findUnknownField({steps}: PatchPath, format: ConfigFormat): UnknownField | undefined {
+function findUnknownField({steps}: PatchPath, format: ConfigFormat) {
   const {version} = format;
   // Only arbitrary keys, such as annotations, contain dots.
   const parts = steps.map(({kind, text}) => (kind === 'key' ? text.replaceAll('.', '_') : '[0]'));
@@ -101,7 +95,6 @@ function addMissingStep(
   }
 }
 
-/** Whether a map in a value has a key. */
 function hasKey(value: unknown, key: string): boolean {
   if (Array.isArray(value)) return value.some((item) => hasKey(item, key));
   return Object.entries(asMap(value)).some(([name, item]) => name === key || hasKey(item, key));
@@ -131,7 +124,7 @@ function addExisting(
   references: References,
 ): void {
   const {op, path, value} = patch;
-  const target = op === 'add' && typeof path === 'string' ? resolvePath(base, path) : undefined;
+  const target = op === 'add' ? resolvePath(base, path) : undefined;
   const present = target && valueAt(base, target);
   if (!target || present === undefined) return;
   // `add` appends the keys, and yaml.v3 refuses one that is already there.
@@ -151,7 +144,7 @@ function addExisting(
 
 /** `add` and `replace` put a field of a string or number before the value, so the rest of the config is wrong. */
 function isBelowScalar({patch: {op, path}, base}: PatchContext): boolean {
-  const target = op !== 'remove' && typeof path === 'string' && resolvePath(base, path);
+  const target = op !== 'remove' && resolvePath(base, path);
   const parent = target ? valueAt(base, target.slice(0, -1)) : undefined;
   return parent !== undefined && parent !== null && typeof parent !== 'object';
 }
@@ -207,9 +200,7 @@ function addPatch(context: PatchContext, file: PatchedConfig, references: Refere
  */
 function addRemovals(patches: readonly PatchContext[], references: References): void {
   let removed: Segments[] = [];
-  const targets = patches.map(({base, patch: {path}}) =>
-    typeof path === 'string' ? resolvePath(base, path) : undefined,
-  );
+  const targets = patches.map(({base, patch}) => resolvePath(base, patch.path));
   patches.forEach(({source, patch: {op, path}}, index) => {
     const target = targets[index];
     const key = target?.at(-1);

@@ -72,7 +72,8 @@ const SIMPLE_PART = /^([\w-]+)((?:\[\d+\])*)$/;
 const SELECTOR_PART = /^([\w-]+)=([^=]+)$/;
 
 /** Resolves the path of a patch; undefined for filters, wildcards, and selectors without a match. */
-export function resolvePath(config: unknown, path: string): Segments | undefined {
+export function resolvePath(config: unknown, path: unknown): Segments | undefined {
+  if (typeof path !== 'string') return undefined;
   const segments: Array<number | string> = [];
   for (const part of path.split('.')) {
     const [, key, expected] = SELECTOR_PART.exec(part) ?? [];
@@ -111,16 +112,9 @@ function removeAt(config: unknown, target: Segments): unknown {
   return setAt(config, target.slice(0, -1), rest);
 }
 
-interface Patched {
-  readonly config: unknown;
-  readonly target: Segments;
-  readonly isNew: boolean;
-}
-
 /** Applies `add` and `replace` with a simple path. */
-function applyPatch(config: unknown, {op, path, value}: YamlMap): Patched | undefined {
-  if (typeof path !== 'string' || value === undefined) return undefined;
-  if (op !== 'add' && op !== 'replace') return undefined;
+function applyPatch(config: unknown, {op, path, value}: YamlMap) {
+  if (value === undefined || (op !== 'add' && op !== 'replace')) return undefined;
   const target = resolvePath(config, path);
   if (!target) return undefined;
   const present = valueAt(config, target);
@@ -157,10 +151,7 @@ function applyOne(config: unknown, profile: YamlMap, at: Segments): Omit<Applied
     const source = [...at, 'patches', index];
     const patched = applyPatch(result, patch);
     patches.push({source, patch, base: result, isApplied: patched !== undefined});
-    const removed =
-      patch.op === 'remove' && typeof patch.path === 'string'
-        ? resolvePath(result, patch.path)
-        : undefined;
+    const removed = patch.op === 'remove' ? resolvePath(result, patch.path) : undefined;
     if (removed && valueAt(result, removed) !== undefined) {
       result = removeAt(result, removed);
       writes.push({target: removed.slice(0, -1), source: [...source, 'path']});

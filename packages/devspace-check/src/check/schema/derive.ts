@@ -98,7 +98,6 @@ function isEmpty(schema: Schema): boolean {
   return Object.keys(schema).length === 0;
 }
 
-/** Removes rules about a field. */
 function removeFromRules(schema: Draft, name: string): void {
   if (schema.required) schema.required = schema.required.filter((field) => field !== name);
   if (schema.not && requires(schema.not, name)) delete schema.not;
@@ -113,7 +112,6 @@ function removeFromRules(schema: Draft, name: string): void {
   );
 }
 
-/** Adds fields to a schema, in place. */
 function addFields(root: Schema, {fields = {}, replaces = {}, required = []}: Delta): void {
   const placeholder = `#/definitions/${root.definitions?.expression ? 'expression' : 'variable'}`;
   for (const [path, type] of Object.entries(fields)) {

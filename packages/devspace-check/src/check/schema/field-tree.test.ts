@@ -33,15 +33,10 @@ describe('createFieldTree', () => {
   it('lists parents before their children, in the order of the schema', () => {
     const root = schemaOf({
       images: {
-        description: 'Images.',
         type: 'object',
-        additionalProperties: {type: 'object', properties: {tags: {...text, description: 'Tags.'}}},
+        additionalProperties: {type: 'object', properties: {tags: text}},
       },
-      hooks: {
-        description: 'Hooks.',
-        type: 'array',
-        items: {type: 'object', properties: {name: text}},
-      },
+      hooks: {type: 'array', items: {type: 'object', properties: {name: text}}},
     });
     expect([...createFieldTree(root).byPath.keys()]).toEqual([
       'images',
@@ -49,14 +44,6 @@ describe('createFieldTree', () => {
       'hooks',
       'hooks[].name',
     ]);
-  });
-
-  it('omits the branch for expressions from the type', () => {
-    const field = readField({
-      description: 'A switch.',
-      anyOf: [{type: 'boolean'}, {$ref: '#/definitions/expression'}],
-    });
-    expect(field.type).toBe('boolean');
   });
 
   it.each<[Schema, string]>([
@@ -72,13 +59,9 @@ describe('createFieldTree', () => {
     [{anyOf: [{type: 'string'}, {type: 'integer'}]}, 'string or integer'],
     [{type: 'object', additionalProperties: true}, 'object'],
     [{}, 'any'],
+    [{anyOf: [{type: 'boolean'}, {$ref: '#/definitions/expression'}]}, 'boolean'],
   ])('describes the type of %j', (schema, type) => {
-    expect(readField({description: 'A field.', ...schema}).type).toBe(type);
-  });
-
-  it('keeps a default of false', () => {
-    const field = readField({description: 'A switch.', type: 'boolean', default: false});
-    expect(field.default).toBe(false);
+    expect(readField(schema).type).toBe(type);
   });
 
   it('marks fields that are in "required"', () => {
@@ -86,35 +69,27 @@ describe('createFieldTree', () => {
     expect(byPath.get('name')?.isRequired).toBe(true);
   });
 
-  it('hides fields nested in a hidden field', () => {
-    const field = readField({
-      description: 'Old.',
-      type: 'object',
-      properties: {inner: text},
-      doNotSuggest: true,
-    });
-    expect(field.children[0]?.isHidden).toBe(true);
-  });
-
-  it('prefers the description of the field to that of the shared definition', () => {
-    const field = readField(
-      {
-        description: 'Folder of the chart.',
-        allOf: [{$ref: '#/definitions/source/properties/path'}],
-      },
-      {source: {type: 'object', properties: {path: {...text, examples: ['./a']}}}},
-    );
-    expect(field).toMatchObject({
-      description: 'Folder of the chart.',
-      type: 'string',
-      examples: ['./a'],
-    });
+  it.each<[string, Schema, object]>([
+    ['a default of false', {type: 'boolean', default: false}, {default: false}],
+    [
+      'fields nested in a hidden field as hidden',
+      {type: 'object', properties: {inner: text}, doNotSuggest: true},
+      {children: [{isHidden: true}]},
+    ],
+    [
+      "its own description instead of the shared definition's",
+      {description: 'A folder.', allOf: [{$ref: '#/definitions/source/properties/path'}]},
+      {description: 'A folder.', type: 'string', examples: ['./a']},
+    ],
+  ])('has %s', (_, schema, expected) => {
+    const path = {...text, examples: ['./a']};
+    const field = readField(schema, {source: {type: 'object', properties: {path}}});
+    expect(field).toMatchObject(expected);
   });
 
   it('adds known keys as children, although they are not validated', () => {
     const field = readField(
       {
-        description: 'Values.',
         type: 'object',
         additionalProperties: true,
         examples: [{other: 1}],
@@ -124,11 +99,11 @@ describe('createFieldTree', () => {
     );
     expect(field.known?.fields.get('replicas')?.path).toBe('field.replicas');
     expect(field.children.map(({path}) => path)).toEqual(['field.replicas']);
+    expect([field.value.isOpen, field.value.fields.size]).toEqual([true, 0]);
   });
 
   it('contains the fields, items and entries of each value', () => {
     const {value} = readField({
-      description: 'Ports.',
       anyOf: [
         {type: 'array', items: {type: 'object', properties: {port: text}}},
         {type: 'object', additionalProperties: {type: 'object', additionalProperties: true}},
@@ -146,15 +121,5 @@ describe('createFieldTree', () => {
       false,
       true,
     ]);
-  });
-
-  it("doesn't add known keys to the fields of the value", () => {
-    const {value} = readField({
-      description: 'Values.',
-      type: 'object',
-      additionalProperties: true,
-      'x-knownKeys': {type: 'object', properties: {replicas: text}},
-    });
-    expect([value.isOpen, value.fields.size]).toEqual([true, 0]);
   });
 });

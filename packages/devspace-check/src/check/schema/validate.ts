@@ -29,7 +29,6 @@ import {
 import {
   expectationOf,
   isPlaceholder,
-  isPresenceRule,
   replacementOf,
   type Schema,
   type SchemaOrBoolean,
@@ -42,28 +41,18 @@ import {
 export class ValidationCache {
   /** How many values were validated. */
   count = 0;
-  private readonly objects = new WeakMap<object, Map<Schema, readonly Finding[]>>();
-  private readonly scalars = new Map<unknown, Map<Schema, readonly Finding[]>>();
+  private readonly byValue = new Map<unknown, Map<Schema, readonly Finding[]>>();
 
   /** The result of a value for a schema, which is computed only once. */
   resultOf(value: unknown, schema: Schema, compute: () => readonly Finding[]): readonly Finding[] {
-    const results = this.resultsOf(value);
+    const results = this.byValue.get(value) ?? new Map<Schema, readonly Finding[]>();
+    this.byValue.set(value, results);
     const known = results.get(schema);
     if (known) return known;
     this.count += 1;
     const found = compute();
     results.set(schema, found);
     return found;
-  }
-
-  private resultsOf(value: unknown): Map<Schema, readonly Finding[]> {
-    const isObject = typeof value === 'object' && value !== null;
-    const known = isObject ? this.objects.get(value) : this.scalars.get(value);
-    if (known) return known;
-    const results = new Map<Schema, readonly Finding[]>();
-    if (isObject) this.objects.set(value, results);
-    else this.scalars.set(value, results);
-    return results;
   }
 }
 
@@ -85,10 +74,9 @@ export interface ConfigValidator {
   ) => ConfigProblem[];
 }
 
-/** Field names in `{required: [a]}, {required: [b]}`; undefined for other branches. */
-function readPresence(branches: readonly SchemaOrBoolean[]): string[] | undefined {
-  if (!branches.every(isPresenceRule)) return undefined;
-  return branches.flatMap((branch) => (isPresenceRule(branch) ? branch.required.map(quote) : []));
+/** Field names in `{required: [a]}, {required: [b]}`. */
+function readPresence(branches: readonly Schema[]): string[] {
+  return branches.flatMap(({required = []}) => required.map(quote));
 }
 
 /** Warnings and errors that the schema itself describes. */
@@ -125,7 +113,6 @@ class Validation {
     this.booleanWords = new Set(booleanWords);
   }
 
-  /** All problems of a value. */
   check(schema: SchemaOrBoolean, value: unknown): readonly Finding[] {
     if (schema === true) return [];
     if (schema === false) return [problem('false', 'no value is allowed here')];
@@ -196,7 +183,7 @@ class Validation {
     };
     if (not !== undefined && accepts(not)) exclude(not.required?.map(quote));
     if (anyOf !== undefined && !anyOf.some(accepts)) {
-      const names = readPresence(anyOf) ?? [];
+      const names = readPresence(anyOf);
       const message =
         names.length > 1
           ? `expected at least one of ${joinWords(names, 'and')}, found none`
@@ -206,10 +193,8 @@ class Validation {
     const chosen = oneOf?.filter(accepts) ?? [];
     if (chosen.length > 1) exclude(readPresence(chosen));
     if (oneOf !== undefined && chosen.length === 0) {
-      const names = readPresence(oneOf) ?? [];
-      found.push(
-        problem('oneOf', `expected exactly one of ${joinWords(names, 'and')}, found none`),
-      );
+      const names = joinWords(readPresence(oneOf), 'and');
+      found.push(problem('oneOf', `expected exactly one of ${names}, found none`));
     }
     for (const part of allOf) found.push(...this.check(part, value));
     return [...found, ...this.checkCondition(schema, value)];
@@ -285,11 +270,10 @@ class Validation {
 
   private explainMissing(name: string, field: SchemaOrBoolean, parent: Schema): Finding {
     // The name of the config has its own check.
-    return parent !== this.root && isSchemaOnly(field)
-      ? problem('required', `${quote(name)} is missing, which DevSpace accepts`, {
-          severity: 'warning',
-        })
-      : problem('required', `required field ${quote(name)} is missing`);
+    if (parent === this.root || !isSchemaOnly(field))
+      return problem('required', `required field ${quote(name)} is missing`);
+    const message = `${quote(name)} is missing, which DevSpace accepts`;
+    return problem('required', message, {severity: 'warning'});
   }
 
   private checkObject(schema: Schema, value: YamlMap): Finding[] {
@@ -300,15 +284,10 @@ class Validation {
     for (const name of required) {
       const inside = properties.get(name) ?? true;
       if (!Object.hasOwn(value, name)) found.push(this.explainMissing(name, inside, schema));
-      else if (
-        value[name] === '' &&
-        properties.has(name) &&
-        this.isText(inside) &&
-        !isSchemaOnly(inside)
-      )
-        found.push(
-          problem('required', `required field ${quote(name)} is empty`, {advice: 'set a value'}),
-        );
+      else if (value[name] === '' && this.isText(inside) && !isSchemaOnly(inside)) {
+        const message = `required field ${quote(name)} is empty`;
+        found.push(problem('required', message, {advice: 'set a value'}));
+      }
     }
     for (const [name, item] of Object.entries(value)) {
       // DevSpace drops entries without a value before it checks the names.

@@ -118,7 +118,6 @@ function checkTest({name, words}: ScriptCommand, {functions}: Scope): CallProble
   });
 }
 
-/** `run_watch` requires `--` before its command. */
 function checkDashes({name, words}: ScriptCommand, call: FunctionCall): CallProblem[] {
   if (words.some(({text, isFixed}) => text === '--' || !isFixed)) return [];
   const message = '`run_watch` requires `--` before its command';

@@ -6,7 +6,6 @@ import {
   entriesAt,
   forEachString,
   isExpression,
-  isYamlMap,
   type Segments,
 } from '../yaml/yaml.ts';
 import {readScript, type Script} from './script.ts';
@@ -85,11 +84,6 @@ class Collector {
   }
 }
 
-/** Whether a hook runs locally, in a shell. */
-function isLocalHook(hook: unknown): boolean {
-  return isYamlMap(hook) && hook.container === undefined && hook.args === undefined;
-}
-
 /** Replaces the helpers `image(api)` and `tag(api)`, which DevSpace replaces before it runs a hook. */
 function replaceHelpers(source: string): string {
   return source.replace(/\b(?:image|tag)\([\w.-]+\)/g, (helper) => 'x'.repeat(helper.length));
@@ -119,8 +113,8 @@ function collectSections(
         if (typeof entry === 'string') found.add(entry, segments, 'other', owner);
         else found.addCommand(entry, segments, owner);
       } else if (section === 'hooks') {
-        // Hooks without events run programs instead of scripts.
-        if (isLocalHook(entry) && hasHookEvents)
+        // Other hooks run programs instead of scripts, or run in a container.
+        if (hasHookEvents && map.container === undefined && map.args === undefined)
           found.addCommand(entry, segments, owner, replaceHelpers);
       } else if (section === 'vars' && hasExpressions) {
         if (typeof entry === 'string') found.addExpressions(entry, segments);

@@ -4,7 +4,7 @@ import {type VersionLabel, type VersionWith, perVersion} from '@devspace-docs/ve
 import {didYouMean, isTypo, suggest, codeSpan, joinWords} from '@devspace-docs/common';
 import data from '../../../../../schema/functions.json' with {type: 'json'};
 import type {Section} from '../names/names.ts';
-import type {Diagnostic} from '../yaml/yaml.ts';
+import type {Explanation} from '../yaml/yaml.ts';
 import {readFlags} from './flags.ts';
 import type {ScriptCommand, ScriptWord} from './script.ts';
 
@@ -108,7 +108,7 @@ export const functionsOf = perVersion((version) =>
 );
 
 /** A problem with a call. */
-export interface CallProblem extends Pick<Diagnostic, 'hint' | 'message' | 'severity'> {
+export interface CallProblem extends Omit<Explanation, 'newText'> {
   readonly word: Pick<ScriptWord, 'length' | 'start'>;
   /** The part of the word that the hint proposes to replace, and what to write instead. */
   readonly replace?: {readonly part: string; readonly by: string};

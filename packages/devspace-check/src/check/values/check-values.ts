@@ -90,13 +90,11 @@ function* checkBooleanWords(
 ): Generator<Diagnostic> {
   const words = booleanWordsOf(version);
   for (const [section, keys] of Object.entries(JSON_BOOLEANS))
-    for (const {at, map} of Array.isArray(asMap(document.value)[section])
-      ? []
-      : entriesAt(document.value, [section]))
+    for (const {at, map} of entriesAt(asMap(asMap(document.value)[section]), []))
       for (const key of keys) {
         const value = map[key];
         if (typeof value !== 'string' || !words.includes(value)) continue;
-        const segments = [...at, key];
+        const segments = [section, ...at, key];
         const newText = String(/^(?:y|on)/i.test(value));
         const message = `DevSpace reads \`${value}\` as a string here, and rejects the config`;
         const fix = {location: document.locateValue(segments), newText};
@@ -234,10 +232,8 @@ function* checkContainerFields(
         ([, container]) => isYamlMap(container) && JSON.stringify(container[field]) !== text,
       );
       if (!other) continue;
-      const segments = [...at, field];
       const message = `the entry has \`containers\`, and \`${other[0]}\` doesn't have the same \`${field}\`, so DevSpace 6.3.0 and later reject the config`;
-      const hint = 'move the field to the container';
-      yield {segments, location: document.locateKey(segments), message, hint};
+      yield document.reportKey([...at, field], message, 'move the field to the container');
     }
   }
 }

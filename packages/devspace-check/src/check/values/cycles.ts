@@ -79,7 +79,6 @@ function readSources(
   return [...inside, ...others];
 }
 
-/** The variables in the definitions of variables. */
 function readVariables(config: unknown): Graph {
   const definitions = definitionsIn(config);
   const names = new Set(definitions.map(([name]) => name));

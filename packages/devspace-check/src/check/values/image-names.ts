@@ -10,8 +10,8 @@ import {
   isExpression,
   valueAt,
   type Diagnostic,
+  type Explanation,
   type Segments,
-  type Severity,
 } from '../yaml/yaml.ts';
 import {fillConstants} from './variables.ts';
 
@@ -24,17 +24,8 @@ const REFERENCE = new RegExp(
   `^(?:(?:${HOST})(?::\\d+)?/)?${COMPONENT}(?:/${COMPONENT})*(?::\\w[\\w.-]{0,127})?(?:@[A-Za-z][A-Za-z\\d]*(?:[-_+.][A-Za-z][A-Za-z\\d]*)*:[\\da-fA-F]{32,})?$`,
 );
 
-/** A problem of a name. */
-interface NameProblem {
-  readonly message: string;
-  readonly hint: string;
-  /** The name to write instead. */
-  readonly newText?: string;
-  readonly severity?: Severity;
-}
-
 /** Why Docker's parser refuses a name, and how to correct it. The schema requires a name. */
-function explainName(name: string): NameProblem | undefined {
+function explainName(name: string): Explanation | undefined {
   if (name === '' || REFERENCE.test(name)) return undefined;
   const trimmed = name.trim();
   if (REFERENCE.test(trimmed))
@@ -59,11 +50,6 @@ function explainName(name: string): NameProblem | undefined {
   return {message, hint: 'write it as `REGISTRY/REPOSITORY`, without spaces'};
 }
 
-/** The name without its tag, which doesn't distinguish images. */
-function withoutTag(name: string): string {
-  return name.replace(/:[\w.-]+$/, '');
-}
-
 /** An image, and the index of the import that contains it. */
 interface NamedImage {
   readonly key: string;
@@ -85,7 +71,8 @@ function findDuplicates(
       const isReplaced = known.has(key);
       known.add(key);
       if (isReplaced || typeof name !== 'string' || name === '' || name.includes('$(')) continue;
-      const shown = hasTags ? withoutTag(name) : name;
+      // The tag doesn't distinguish images.
+      const shown = hasTags ? name.replace(/:[\w.-]+$/, '') : name;
       const image = {key: String(key), ...(from !== undefined && {from})};
       byName.set(shown, [...(byName.get(shown) ?? []), image]);
     }
@@ -128,37 +115,27 @@ function checkDuplicates(file: ConfigFile, hasTags: boolean): Diagnostic[] {
     return [...findDuplicates(file, result, hasTags)].flatMap(([name, images]): Diagnostic[] => {
       if (duplicates.has(name)) return [];
       const message = `${describeProfiles(names)}, ${explainDuplicate(name, images, config)}`;
-      const location = document.locateKey(write.source);
-      return [{segments: write.source, location, message, hint: DUPLICATE_HINT}];
+      return [document.reportKey(write.source, message, DUPLICATE_HINT)];
     });
   });
   return [...own, ...inProfiles];
 }
 
 /** Why versions whose names can't have tags refuse a name. The schema describes names without variables. */
-function explainTag(name: string): NameProblem | undefined {
+function explainTag(name: string): Explanation | undefined {
   const tag = /:([\w.-]+)$/.exec(name)?.[1];
   if (tag === undefined) return undefined;
   const message = `${codeSpan(name)} has the tag ${codeSpan(tag)}, so DevSpace rejects the config`;
   return {message, hint: 'remove the tag from the variable'};
 }
 
-/** A name of an image, and where it is. */
-interface ImageName {
-  readonly written: unknown;
-  readonly segments: Segments;
-  readonly note: string;
-  /** The config that contains the variables. */
-  readonly config: unknown;
-}
-
-/** The names of images in the config, and those that its profiles write. */
-function findNames({config, profiles}: ConfigFile): ImageName[] {
-  const own = entriesAt(config, ['images']).map(({at, map}): ImageName => {
+/** The image names in the config, and those that its profiles write, with the config that has their variables. */
+function findNames({config, profiles}: ConfigFile) {
+  const own = entriesAt(config, ['images']).map(({at, map}) => {
     return {written: map.image, segments: [...at, 'image'], note: '', config};
   });
   const written = profiles.flatMap(({names, config: result, writes}) =>
-    entriesAt(result, ['images']).flatMap(({at, map}): ImageName[] => {
+    entriesAt(result, ['images']).flatMap(({at, map}) => {
       const segments = findSource(writes, [...at, 'image'], config);
       if (!segments || valueAt(config, segments) !== map.image) return [];
       return [{written: map.image, segments, note: `${describeProfiles(names)}, `, config: result}];

@@ -21,23 +21,17 @@ import {
 } from '../yaml/yaml.ts';
 import {hasKnownSystem, readSystems} from './variables.ts';
 
-type Warn = (
-  segments: Segments,
-  message: string,
-  hint: string,
-  /** The value that the hint proposes. */
-  newValue?: string,
-) => Diagnostic;
-
-/** Creates warnings at values of a config. */
-function warnsIn(document: YamlDocument): Warn {
-  return (segments, message, hint, newValue) => {
+/** Creates warnings at values of a config. Hints can propose another value. */
+function warnsIn(document: YamlDocument) {
+  return (segments: Segments, message: string, hint: string, newValue?: string): Diagnostic => {
     const fix = newValue !== undefined && {
       fix: {location: document.locateValue(segments), newText: `'${newValue}'`},
     };
     return document.report(segments, message, hint, {severity: 'warning', ...fix});
   };
 }
+
+type Warn = ReturnType<typeof warnsIn>;
 
 /** The `sync` paths of all dev entries and containers. */
 function findSyncs(config: unknown): Entry[] {
@@ -253,12 +247,10 @@ function* checkDev(config: unknown, warn: Warn): Generator<Diagnostic> {
 function* checkImages(config: unknown, warn: Warn): Generator<Diagnostic> {
   for (const image of entriesAt(config, ['images'])) {
     const {at, map} = image;
-    const [hasDocker, hasBuildKit, hasKaniko, hasCustom] = [
-      map.docker,
-      map.buildKit,
-      map.kaniko,
-      map.custom,
-    ].map(isYamlMap);
+    const engines = ['docker', 'buildKit', 'kaniko', 'custom'];
+    const [hasDocker, hasBuildKit, hasKaniko, hasCustom] = engines.map((name) =>
+      isYamlMap(map[name]),
+    );
     const engine = hasCustom ? 'custom' : hasKaniko && !hasDocker && !hasBuildKit ? 'kaniko' : '';
     yield* checkArguments(image, ['entrypoint', 'cmd'], warn);
     if (hasKaniko && hasDocker && !hasBuildKit && !hasCustom)
@@ -359,36 +351,28 @@ function hasUnusedDependencies(config: YamlMap): boolean {
 }
 
 /** Finds dev entries that no script starts, and dependencies that no script runs. */
-export function checkUsedEntries(document: YamlDocument): Diagnostic[] {
+export function* checkUsedEntries(document: YamlDocument): Generator<Diagnostic> {
   const config = asMap(document.value);
-  if (!isWhole(config)) return [];
+  if (!isWhole(config)) return;
   const {dev, pipelines} = config;
   const warn = (name: string, message: string, hint: string): Diagnostic => {
     const at = ['pipelines', name];
     const segments = isYamlMap(valueAt(config, at)) ? [...at, 'run'] : at;
-    return {segments, location: document.locateKey(at), severity: 'warning', message, hint};
+    return {...document.reportKey(at, message, hint, {severity: 'warning'}), segments};
   };
   const isStarted = /start_dev|run_default_pipeline/.test(JSON.stringify(config));
-  return [
-    ...(isCustom(asMap(pipelines).dev) && Object.keys(asMap(dev)).length > 0 && !isStarted
-      ? [
-          warn(
-            'dev',
-            'no script calls `start_dev`, so DevSpace starts none of the entries in `dev`',
-            'add `start_dev --all` to the script',
-          ),
-        ]
-      : []),
-    ...(hasUnusedDependencies(config)
-      ? [
-          warn(
-            'deploy',
-            'no script calls `run_dependencies`, so DevSpace deploys none of the entries in `dependencies`',
-            'add `run_dependencies --all` to the script',
-          ),
-        ]
-      : []),
-  ];
+  if (isCustom(asMap(pipelines).dev) && Object.keys(asMap(dev)).length > 0 && !isStarted)
+    yield warn(
+      'dev',
+      'no script calls `start_dev`, so DevSpace starts none of the entries in `dev`',
+      'add `start_dev --all` to the script',
+    );
+  if (hasUnusedDependencies(config))
+    yield warn(
+      'deploy',
+      'no script calls `run_dependencies`, so DevSpace deploys none of the entries in `dependencies`',
+      'add `run_dependencies --all` to the script',
+    );
 }
 
 /** Checks a config of 6.x. */

@@ -101,8 +101,7 @@ function explainSource(
     return ['source', 'the source is `none`, but there is no `value` or `default`', 'set `value`'];
   if (value !== undefined || (source !== undefined && source !== 'command' && source !== 'all'))
     return undefined;
-  const hasCommand = isSet(command);
-  if (hasCommand || (commands !== undefined && !Array.isArray(commands))) return undefined;
+  if (isSet(command) || (commands !== undefined && !Array.isArray(commands))) return undefined;
   const systems = asList(commands).map((item) => asMap(item).os);
   if (systems.length === 0)
     return source === 'command'
@@ -187,15 +186,14 @@ export function checkRuntimePlaces(document: YamlDocument, format: ConfigFormat)
     const message = "DevSpace doesn't replace runtime variables here, and";
     const hint =
       'use them in Helm values, inline manifests, hooks, `dev` selectors or custom builds';
-    found.push(
-      hasNamedEntries
-        ? document.report(segments, `${message} keeps the text`, hint, {severity: 'warning'})
-        : document.report(
-            segments,
-            `${message} rejects the config`,
-            hint.replace(' inline manifests,', ''),
-          ),
-    );
+    if (hasNamedEntries)
+      found.push(
+        document.report(segments, `${message} keeps the text`, hint, {severity: 'warning'}),
+      );
+    else {
+      const places = hint.replace(' inline manifests,', '');
+      found.push(document.report(segments, `${message} rejects the config`, places));
+    }
   });
   return found;
 }

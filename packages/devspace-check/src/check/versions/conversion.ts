@@ -88,20 +88,6 @@ function findMatches(value: unknown, path: string): Segments[] {
     .flatMap(({key, value: inside}) => findMatches(inside, rest).map((found) => [key, ...found]));
 }
 
-function explain(
-  {isLost = false, isBroken = false, result = '', message, advice}: Conversion,
-  name: string,
-  target: VersionLabel,
-): Pick<Diagnostic, 'hint' | 'message' | 'severity'> {
-  const note = message === undefined ? 'without a message' : 'and prints a warning';
-  const what = isLost ? `ignores \`${name}\` ${note}` : result;
-  return {
-    severity: isLost || isBroken ? 'warning' : 'info',
-    message: `DevSpace ${target} ${what}`,
-    hint: advice === undefined ? 'not needed' : toHint(advice),
-  };
-}
-
 /** Finds parts of `dev` with two selectors, which become one dev entry. */
 function findTwoSelectors(document: YamlDocument): Diagnostic[] {
   return ['dev.sync[]', 'dev.ports[]'].flatMap((path) =>
@@ -110,11 +96,8 @@ function findTwoSelectors(document: YamlDocument): Diagnostic[] {
       const name = isUnset(imageSelector) ? 'imageName' : 'imageSelector';
       if (isUnset(imageSelector) && isUnset(imageName)) return [];
       if (isUnset(labelSelector)) return [];
-      const segments = [...at, 'labelSelector'];
       const message = `DevSpace rejects the converted config, because \`${name}\` is also set`;
-      return [
-        {segments, location: document.locateKey(segments), message, hint: 'remove one of them'},
-      ];
+      return [document.reportKey([...at, 'labelSelector'], message, 'remove one of them')];
     }),
   );
 }
@@ -125,28 +108,25 @@ export function checkConversion(
   configVersion: string,
   target: VersionLabel,
 ): Diagnostic[] {
-  const found = findConversions(configVersion, target).flatMap((conversion) =>
-    findMatches(document.value, conversion.path).map((segments): Diagnostic => {
-      const name = String(segments.findLast((segment) => typeof segment === 'string'));
-      return {
-        ...explain(conversion, name, target),
-        segments,
-        location: document.locateKey(segments),
-      };
-    }),
-  );
+  const found = findConversions(configVersion, target).flatMap((conversion) => {
+    const {path, isLost = false, isBroken = false, result = '', message, advice} = conversion;
+    const note = message === undefined ? 'without a message' : 'and prints a warning';
+    const severity = isLost || isBroken ? 'warning' : 'info';
+    const hint = advice === undefined ? 'not needed' : toHint(advice);
+    return findMatches(document.value, path).map((segments) => {
+      const name = segments.findLast((segment) => typeof segment === 'string');
+      const what = isLost ? `ignores \`${name}\` ${note}` : result;
+      return document.reportKey(segments, `DevSpace ${target} ${what}`, hint, {severity});
+    });
+  });
   if (target !== latestVersion.label) return found;
   const config = asMap(document.value);
   return [
     ...migrations
       .filter(({section}) => section !== 'version' && section in config)
-      .map(({section, becomes}): Diagnostic => ({
-        severity: 'info',
-        message: `becomes ${becomes}`,
-        hint: 'not needed',
-        segments: [section],
-        location: document.locateKey([section]),
-      })),
+      .map(({section, becomes}) =>
+        document.reportKey([section], `becomes ${becomes}`, 'not needed', {severity: 'info'}),
+      ),
     ...found,
     ...findTwoSelectors(document),
   ];

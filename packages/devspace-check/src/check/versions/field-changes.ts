@@ -1,7 +1,7 @@
 /** Maps fields of older configs to the latest version. */
 import {versions} from '@devspace-docs/versions';
 import type {PublishedChange} from '../../published/types.ts';
-import {findFieldPaths} from '../fields/field-lookup.ts';
+import {findFields} from '../fields/field-lookup.ts';
 import type {ConfigFormat} from './schemas.ts';
 
 /** The change of a field. */
@@ -54,7 +54,7 @@ function isImplied(migration: FieldMigration, others: readonly FieldMigration[])
 /** The changes of the fields in a config, without duplicates. */
 export function migrateFields(config: unknown, format: ConfigFormat): FieldMigration[] {
   const found: FieldMigration[] = [];
-  for (const path of findFieldPaths(config, format)) {
+  for (const path of new Set(findFields(config, format).map(({field}) => field.path))) {
     const migration = migrateField(path, format);
     if (migration && migration.path !== migration.to && !isImplied(migration, found))
       found.push(migration);

@@ -110,7 +110,6 @@ function convertedDelta({configVersion, tree}: ConfigFormat, target: VersionLabe
   };
 }
 
-/** The format for a version that converts it. */
 function convertedFormat(own: ConfigFormat, target: VersionLabel): ConfigFormat {
   const {expression = {}} = own.all(latestVersion.label).schema.definitions ?? {};
   const converted = convertibleSchema(own.schema, expression);

@@ -1,12 +1,9 @@
 /** Which version of DevSpace loads a config, and how it reads the format. */
-import {joinWords} from '@devspace-docs/common';
+import {codeSpan, joinWords} from '@devspace-docs/common';
 import {latestVersion, versions, versionsByLabel, type VersionLabel} from '@devspace-docs/versions';
-import type {Diagnostic} from '../yaml/yaml.ts';
+import type {Explanation} from '../yaml/yaml.ts';
 import {canRead, configVersions, findFormat, homeOf, releasesOf} from './formats.ts';
 import type {ConfigFormat, ConfigFormats} from './schemas.ts';
-
-/** What to report about the value of `version`. */
-export type VersionNote = Pick<Diagnostic, 'hint' | 'message' | 'severity'>;
 
 export interface Loading {
   readonly target: VersionLabel;
@@ -14,20 +11,19 @@ export interface Loading {
   readonly format: ConfigFormat | undefined;
   /** The version has a newer format, and converts the file. */
   readonly isConverted: boolean;
-  readonly note?: VersionNote;
+  /** What to report about the value of `version`. */
+  readonly note?: Explanation;
 }
 
-const code = (text: string): string => `\`${text}\``;
-
 /** Explains that a version of DevSpace rejects a format. */
-function explainRefusal(configVersion: string, target: VersionLabel): VersionNote {
-  const message = `unrecognized config version ${code(configVersion)}`;
+function explainRefusal(configVersion: string, target: VersionLabel): Explanation {
+  const message = `unrecognized config version ${codeSpan(configVersion)}`;
   const home = homeOf(configVersion);
   const own = versionsByLabel[target].configVersion;
   if (home !== undefined)
     return {
-      message: `${message}, because DevSpace ${target} reads only ${code(own)} and older versions`,
-      hint: `use DevSpace ${home}, or change the file to ${code(own)}`,
+      message: `${message}, because DevSpace ${target} reads only ${codeSpan(own)} and older versions`,
+      hint: `use DevSpace ${home}, or change the file to ${codeSpan(own)}`,
     };
   const readers = versions.filter(({label}) => canRead(label, configVersion));
   if (readers.length > 0)
@@ -38,30 +34,30 @@ function explainRefusal(configVersion: string, target: VersionLabel): VersionNot
       )} can convert`,
       hint: 'run `devspace update config` with DevSpace 4.14.0 first',
     };
-  return {message, hint: `use one of ${joinWords(configVersions.map(code), 'and')}`};
+  return {message, hint: `use one of ${joinWords(configVersions.map(codeSpan), 'and')}`};
 }
 
 /** Describes a format that a version of DevSpace reads. */
-function explainFormat(configVersion: string, target: VersionLabel): VersionNote | undefined {
+function explainFormat(configVersion: string, target: VersionLabel): Explanation | undefined {
   const own = versionsByLabel[target].configVersion;
   const home = homeOf(configVersion);
   if (home === undefined)
     return {
       severity: 'info',
-      message: `DevSpace ${target} converts ${code(configVersion)}, and only the syntax was checked`,
+      message: `DevSpace ${target} converts ${codeSpan(configVersion)}, and only the syntax was checked`,
       hint: 'run `devspace update config` with DevSpace 4.14.0 and check the result',
     };
   if (own === configVersion) return undefined;
   if (target !== home)
     return {
       severity: 'info',
-      message: `DevSpace ${target} converts ${code(configVersion)} to ${code(own)} each time it loads the file`,
+      message: `DevSpace ${target} converts ${codeSpan(configVersion)} to ${codeSpan(own)} each time it loads the file`,
       hint: `to convert the file permanently, follow the migration guide for DevSpace ${latestVersion.label}`,
     };
   return {
     severity: 'info',
-    message: `${code(configVersion)} is the format of DevSpace ${releasesOf(configVersion)}, and later versions convert it each time they load the file`,
-    hint: `check it against ${code(latestVersion.label)} to see what that version changes and ignores`,
+    message: `${codeSpan(configVersion)} is the format of DevSpace ${releasesOf(configVersion)}, and later versions convert it each time they load the file`,
+    hint: `check it against ${codeSpan(latestVersion.label)} to see what that version changes and ignores`,
   };
 }
 

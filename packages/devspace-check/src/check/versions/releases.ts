@@ -91,7 +91,6 @@ function findNewFields(value: unknown, schema: ConfigValue | undefined, at: Segm
   });
 }
 
-/** The config, and the parts of it in profiles. */
 function findConfigs({value, config}: ConfigFile): ReadonlyArray<readonly [unknown, Segments]> {
   const profiles = entriesAt(config, ['profiles']).flatMap(({map, at}) =>
     ['merge', 'replace', 'strategicMerge'].map((part) => [map[part], [...at, part]] as const),
@@ -122,15 +121,11 @@ const REQUIRED = ['require', 'devspace'];
 function explainExact(document: YamlDocument, required: unknown): Diagnostic | undefined {
   const [, exact] = /^\s*=?\s*v?(\d+(?:\.\d+)?)\s*$/.exec(String(required)) ?? [];
   if (exact === undefined) return undefined;
-  const location = document.locateValue(REQUIRED);
   const all = exact.includes('.') ? `${exact}.0` : `${exact}.0.0`;
-  return {
-    segments: REQUIRED,
-    location,
-    message: `\`${String(required)}\` requires exactly DevSpace ${all}, so all other releases reject the config`,
-    hint: `write \`'>= ${exact}'\``,
-    fix: {location, newText: `'>= ${exact}'`},
-  };
+  const newText = `'>= ${exact}'`;
+  const message = `\`${String(required)}\` requires exactly DevSpace ${all}, so all other releases reject the config`;
+  const fix = {location: document.locateValue(REQUIRED), newText};
+  return document.report(REQUIRED, message, `write \`${newText}\``, {fix});
 }
 
 /** Explains that the selected release, or each release that can load the config, rejects it. */
@@ -144,11 +139,10 @@ function explainUnmet(
   const all = loadingReleases(version, selected);
   const met = releasesThatMeet(constraint, target ? [target.name] : all);
   if (met === undefined || met.length > 0) return undefined;
-  const place = {segments: REQUIRED, location: document.locateValue(REQUIRED)};
   const [example] = releasesThatMeet(constraint, all) ?? [];
   if (target && example !== undefined) {
     const message = `the config requires DevSpace \`${constraint}\`, which ${target.name} doesn't meet`;
-    return {...place, message, hint: `use another release, such as ${example}`};
+    return document.report(REQUIRED, message, `use another release, such as ${example}`);
   }
   const [newest = ''] = all;
   const major = readNumbers(newest)?.[0];
@@ -156,18 +150,15 @@ function explainUnmet(
   const isLater = readConstraint(constraint)?.some(
     ({numbers}) => numbers[0] === major && isNewer(numbers.join('.'), readNumbers(newest)),
   );
-  return isLater === true
-    ? {
-        ...place,
-        severity: 'warning',
-        message: `\`${constraint}\` excludes all releases up to ${newest}, the newest one that this check knows`,
-        hint: 'check that the release exists',
-      }
-    : {
-        ...place,
-        message: `no release of DevSpace ${selected ?? 'that can read this config'} meets \`${constraint}\``,
-        hint: `write a constraint that ${newest} meets, such as \`>= ${newest}\``,
-      };
+  if (isLater === true) {
+    const message = `\`${constraint}\` excludes all releases up to ${newest}, the newest one that this check knows`;
+    return document.report(REQUIRED, message, 'check that the release exists', {
+      severity: 'warning',
+    });
+  }
+  const message = `no release of DevSpace ${selected ?? 'that can read this config'} meets \`${constraint}\``;
+  const hint = `write a constraint that ${newest} meets, such as \`>= ${newest}\``;
+  return document.report(REQUIRED, message, hint);
 }
 
 /** The known releases that read a version's configs, newest first: all later ones, and all of the same format. */
@@ -210,18 +201,13 @@ export function checkReleases(
   ];
   return uses
     .filter(({since}) => isNewer(since, numbers))
-    .map(({segments, what, since}): Diagnostic => {
-      const location = document.locateKey(segments);
+    .map(({segments, what, since}) => {
       if (release) {
         const message = `DevSpace ${release.name} doesn't have ${what}, which was added in ${since}`;
-        return {segments, location, message, hint: `use DevSpace ${since} or later`};
+        return document.reportKey(segments, message, `use DevSpace ${since} or later`);
       }
-      return {
-        segments,
-        location,
-        message: `\`require.devspace\` allows ${lowest}, which doesn't have ${what}`,
-        hint: `require \`>= ${since}\``,
-        severity: 'warning',
-      };
+      const message = `\`require.devspace\` allows ${lowest}, which doesn't have ${what}`;
+      const hint = `require \`>= ${since}\``;
+      return document.reportKey(segments, message, hint, {severity: 'warning'});
     });
 }

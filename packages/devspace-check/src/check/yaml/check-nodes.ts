@@ -15,6 +15,7 @@ import {
 } from 'yaml';
 import {identityOf, readTimestamp, type Dialect} from './dialect.ts';
 import type {SyntaxProblem} from './explain-error.ts';
+import type {Explanation} from './yaml.ts';
 
 /** Go's parsers refuse a document if aliases add this many values. */
 function areTooManyAliases(added: number, total: number): boolean {
@@ -23,7 +24,7 @@ function areTooManyAliases(added: number, total: number): boolean {
   return added / total > 0.99 - 0.89 * isOver;
 }
 
-function explainDuplicate(key: string, dialect: Dialect): Omit<SyntaxProblem, 'from' | 'to'> {
+function explainDuplicate(key: string, dialect: Dialect): Explanation {
   const message = `duplicate key \`${key}\``;
   const hint = 'keep one of them';
   if (dialect === 'yaml.v2')

@@ -1,6 +1,6 @@
 /** Explains errors of the yaml package. */
 import {Scalar, visit, type Document, type YAMLError} from 'yaml';
-import type {Severity} from './yaml.ts';
+import type {Explanation} from './yaml.ts';
 
 /** Errors of the yaml package, by their code or message: what is wrong, what to do, and what to write instead. */
 const ERRORS: ReadonlyArray<
@@ -62,14 +62,9 @@ const ERRORS: ReadonlyArray<
 ];
 
 /** A problem in the parsed text. */
-export interface SyntaxProblem {
+export interface SyntaxProblem extends Explanation {
   readonly from: number;
   readonly to: number;
-  readonly message: string;
-  readonly hint: string;
-  readonly severity?: Severity;
-  /** Replaces the range. */
-  readonly newText?: string;
 }
 
 export function isError({severity}: SyntaxProblem): boolean {
@@ -113,6 +108,11 @@ function readLines(source: string): CodeLine[] {
   });
 }
 
+/** A problem of the character at an offset. */
+function invalid(from: number, reason: string, hint: string): SyntaxProblem {
+  return {from, to: from + 1, message: `invalid YAML: ${reason}`, hint};
+}
+
 function spaces(count: number): string {
   return `${count} ${count === 1 ? 'space' : 'spaces'}`;
 }
@@ -142,16 +142,15 @@ function explainIndentation(source: string, at: number): SyntaxProblem | undefin
   // A string in a block ends before a line with less indentation than its first line.
   const header = source.slice(0, first.from).trimEnd().split('\n').at(-1) ?? '';
   if (/[|>][-+\d]*(?:\s+#.*)?$/.test(header)) {
-    const message = `invalid YAML: the string starts with ${spaces(first.indentation)}, but line ${line.index + 1} has only ${spaces(line.indentation)}`;
+    const reason = `the string starts with ${spaces(first.indentation)}, but line ${line.index + 1} has only ${spaces(line.indentation)}`;
     const hint = `indent all its lines by at least ${spaces(first.indentation)}, or this one less`;
-    return {from: first.from, to: first.from + 1, message, hint};
+    return invalid(first.from, reason, hint);
   }
   const entries = before.filter(({indentation}) => indentation === first.indentation);
   const isOddOnly = line.indentation % 2 === 1 && first.indentation % 2 === 0;
   const [wrong, other] = entries.length === 1 && !isOddOnly ? [first, line] : [line, first];
-  const message = `invalid YAML: this line is indented by ${spaces(wrong.indentation)}, but line ${other.index + 1} by ${spaces(other.indentation)}`;
-  const hint = `indent it by ${spaces(other.indentation)}`;
-  return {from: wrong.from, to: wrong.from + 1, message, hint};
+  const reason = `this line is indented by ${spaces(wrong.indentation)}, but line ${other.index + 1} by ${spaces(other.indentation)}`;
+  return invalid(wrong.from, reason, `indent it by ${spaces(other.indentation)}`);
 }
 
 /** Explains a line that continues a map with a list item, or a list with a key. */
@@ -168,11 +167,11 @@ function explainMixture(source: string, at: number): SyntaxProblem | undefined {
       ? [first, line]
       : [line, first];
   const [a, b] = isItem(wrong) ? ['a list item', 'a key'] : ['a key', 'a list item'];
-  const message = `invalid YAML: this line is ${a}, but line ${other.index + 1} in the same column is ${b}`;
+  const reason = `this line is ${a}, but line ${other.index + 1} in the same column is ${b}`;
   const hint = isItem(wrong)
     ? 'remove the dash, or indent the line'
     : 'start the line with a dash, or indent it';
-  return {from: wrong.from, to: wrong.from + 1, message, hint};
+  return invalid(wrong.from, reason, hint);
 }
 
 /** Explains a key without a colon, or without the space after it. */
@@ -202,9 +201,8 @@ function explainDeeperLine(source: string, at: number): SyntaxProblem | undefine
   if (!/^(?:- +)?[\w.-]+:(?:\s|$)/.test(source.slice(line.from))) return undefined;
   const [dashes = ''] = /^(?:- +)*/.exec(source.slice(before.from)) ?? [];
   const expected = before.indentation + dashes.length;
-  const message = `invalid YAML: this line is indented by ${spaces(line.indentation)}, but line ${before.index + 1} has a value and can't contain other fields`;
-  const hint = `indent it by ${spaces(expected)}`;
-  return {from: line.from, to: line.from + 1, message, hint};
+  const reason = `this line is indented by ${spaces(line.indentation)}, but line ${before.index + 1} has a value and can't contain other fields`;
+  return invalid(line.from, reason, `indent it by ${spaces(expected)}`);
 }
 
 export function explainError(
@@ -212,24 +210,19 @@ export function explainError(
   document: Document.Parsed,
   source: string,
 ): SyntaxProblem {
-  const hint = 'correct the syntax';
   if (message.startsWith('Flow ')) {
     const open = findUnclosed(document, source).at(-1) ?? start;
     const reason = 'the bracket is not closed, or its content is not indented enough';
-    const closing = 'add the closing bracket, or indent the content';
-    return {from: open, to: open + 1, message: `invalid YAML: ${reason}`, hint: closing};
+    return invalid(open, reason, 'add the closing bracket, or indent the content');
   }
   if (message.startsWith('Unexpected flow-map-start') && source[start - 1] === '$') {
     const reason = 'a variable in brackets must be in quotes';
-    const found = {from: start - 1, to: start + 1, hint: 'write `"${NAME}"`'};
-    return {...found, message: `invalid YAML: ${reason}`};
+    return {...invalid(start - 1, reason, 'write `"${NAME}"`'), to: start + 1};
   }
   if (message.startsWith('Missing closing')) {
     const open = findUnclosed(document, source).at(-1) ?? start;
     const quote = source[open] === "'" ? 'single' : 'double';
-    const reason = `the ${quote} quote is not closed`;
-    const closing = 'add the closing quote';
-    return {from: open, to: open + 1, message: `invalid YAML: ${reason}`, hint: closing};
+    return invalid(open, `the ${quote} quote is not closed`, 'add the closing quote');
   }
   const indentation = /^(?:All (?:mapping|sequence) items|A block sequence may not)/.test(message)
     ? (explainIndentation(source, start) ??
@@ -245,13 +238,7 @@ export function explainError(
         : undefined;
   if (indentation) return indentation;
   const known = ERRORS.find(([error]) => error.test(message) || error.test(code));
-  const [, reason = message.charAt(0).toLowerCase() + message.slice(1), advice = hint, newText] =
-    known ?? [];
-  return {
-    from: start,
-    to: start + 1,
-    message: `invalid YAML: ${reason}`,
-    hint: advice,
-    ...(newText !== undefined && {newText}),
-  };
+  const ownReason = message.charAt(0).toLowerCase() + message.slice(1);
+  const [, reason = ownReason, hint = 'correct the syntax', newText] = known ?? [];
+  return {...invalid(start, reason, hint), ...(newText !== undefined && {newText})};
 }

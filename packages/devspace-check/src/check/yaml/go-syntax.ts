@@ -4,23 +4,10 @@
  */
 import {CST, Lexer} from 'yaml';
 import type {Dialect} from './dialect.ts';
-
-/** A range of a text that Go's parsers refuse. */
-export interface RefusedText {
-  readonly from: number;
-  readonly to: number;
-  readonly message: string;
-  readonly hint: string;
-  /** Replaces the range. */
-  readonly newText?: string;
-}
+import type {SyntaxProblem} from './explain-error.ts';
 
 /** Characters at which Go's parsers break lines as well. */
 export const OTHER_BREAKS = /\r(?!\n)|[\u0085\u2028\u2029]/g;
-
-export function normalizeBreaks(code: string): string {
-  return code.replace(OTHER_BREAKS, '\n');
-}
 
 /** The code point of a character: `U+2028`. */
 export function nameCharacter(text: string, at: number): string {
@@ -30,7 +17,7 @@ export function nameCharacter(text: string, at: number): string {
 const CONTROL = /[^\t\n\r\u0020-\u007e\u0085\u00a0-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
 /** Characters that the reader refuses anywhere in a file. */
-function findControlCharacters(code: string): RefusedText[] {
+function findControlCharacters(code: string): SyntaxProblem[] {
   return [...code.matchAll(CONTROL)].map(({index}) => {
     const message = `YAML doesn't allow the control character ${nameCharacter(code, index)}`;
     return {from: index, to: index + 1, message, hint: 'delete it, even in a comment'};
@@ -94,7 +81,7 @@ export function joinLines(
 }
 
 /** Explains a directive, a line such as `%YAML 1.2` at the start. */
-function checkDirective({source, from}: Token): RefusedText[] {
+function checkDirective({source, from}: Token): SyntaxProblem[] {
   const range = {from, to: from + source.length};
   const hint = 'delete the line';
   const [name, version] = source.split(/\s+/);
@@ -108,7 +95,7 @@ function checkDirective({source, from}: Token): RefusedText[] {
 
 /** Finds tabs where the scanner expects only spaces: before the first token of a line, and after `-`. */
 class TabFinder {
-  private readonly found: RefusedText[] = [];
+  private readonly found: SyntaxProblem[] = [];
   private depth = 0;
   /** Whether a key can be next. */
   private isAtStart = true;
@@ -118,7 +105,7 @@ class TabFinder {
   private indent = -1;
   /** The header of the next scalar, such as `|-`. */
   private header: string | undefined;
-  private afterComment: RefusedText[] | undefined;
+  private afterComment: SyntaxProblem[] | undefined;
   private readonly dialect: Dialect;
 
   constructor(dialect: Dialect) {
@@ -185,7 +172,7 @@ class TabFinder {
   }
 
   /** All tabs are one problem: DevSpace stops at the first. */
-  end(): RefusedText[] {
+  end(): SyntaxProblem[] {
     const [first, ...others] = [...this.found, ...(this.afterComment ?? [])];
     if (!first) return [];
     if (others.length === 0) return [first];
@@ -194,7 +181,7 @@ class TabFinder {
 }
 
 /** Finds what Go's parsers refuse in the first document, although the yaml package accepts it. */
-export function findRefused(code: string, dialect: Dialect): RefusedText[] {
+export function findRefused(code: string, dialect: Dialect): SyntaxProblem[] {
   const found = findControlCharacters(code);
   // Most files contain none of these.
   if (found.length > 0 || !/\t|\\\/|^%/m.test(code)) return found;

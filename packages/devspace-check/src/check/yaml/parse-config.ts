@@ -4,7 +4,7 @@ import type {VersionLabel} from '@devspace-docs/versions';
 import {findConverted, findDuplicates, NodeCheck} from './check-nodes.ts';
 import {dialectOf, parserOptions, type Dialect} from './dialect.ts';
 import {explainError, findUnclosed, isError, type SyntaxProblem} from './explain-error.ts';
-import {findRefused, joinLines, nameCharacter, normalizeBreaks, OTHER_BREAKS} from './go-syntax.ts';
+import {findRefused, joinLines, nameCharacter, OTHER_BREAKS} from './go-syntax.ts';
 import {locatorOf, MAX_DIAGNOSTICS, YamlDocument, type LocateAt, type YamlFile} from './yaml.ts';
 
 /** Errors of the yaml package for text that Go's parsers accept. */
@@ -30,7 +30,7 @@ function readConfig(
   code: string,
   dialect: Dialect,
 ): {readonly text: string; readonly documents: Document.Parsed[]} {
-  let text = normalizeBreaks(code);
+  let text = code.replace(OTHER_BREAKS, '\n');
   let documents = readDocuments(text, dialect);
   for (let count = 0; count < MAX_JOINED; count += 1) {
     const [document] = documents;
@@ -76,7 +76,6 @@ function findIgnored({contents, errors}: Document.Parsed, code: string): SyntaxP
   };
 }
 
-/** Finds the problems of a document that was parsed. */
 function findProblems(document: Document.Parsed, code: string, dialect: Dialect): SyntaxProblem[] {
   const isPlain = dialect === 'plain';
   const ignored = isPlain ? undefined : findIgnored(document, code);

@@ -122,6 +122,14 @@ export interface Diagnostic {
   readonly fix?: Fix;
 }
 
+/** A problem whose location isn't known yet. */
+export interface Explanation extends Pick<Diagnostic, 'hint' | 'message' | 'severity'> {
+  /** The text that the hint proposes. */
+  readonly newText?: string;
+}
+
+type ReportOptions = Pick<Diagnostic, 'fix' | 'severity'>;
+
 export interface YamlFile {
   readonly documents: readonly YamlDocument[];
   readonly diagnostics: readonly Diagnostic[];
@@ -231,13 +239,18 @@ export class YamlDocument {
   }
 
   /** A problem of a value. */
-  report(
+  report(segments: Segments, message: string, hint: string, more: ReportOptions = {}): Diagnostic {
+    return {segments, location: this.locateValue(segments), message, hint, ...more};
+  }
+
+  /** A problem of a key or list item. */
+  reportKey(
     segments: Segments,
     message: string,
     hint: string,
-    more: Pick<Diagnostic, 'fix' | 'severity'> = {},
+    more: ReportOptions = {},
   ): Diagnostic {
-    return {segments, location: this.locateValue(segments), message, hint, ...more};
+    return {segments, location: this.locateKey(segments), message, hint, ...more};
   }
 
   /** Location of a range in a string. */
