@@ -184,7 +184,6 @@ function checkTabValue(
   return diagnose(locateAttribute(node, 'value'), message, 'give each tab a unique value');
 }
 
-/** Checks that `<Fields>` shows existing fields. */
 function checkFields(node: JsxElement, {version}: SourceFile): PageDiagnostic[] {
   if (node.name !== 'Fields') return [];
   const of = readAttributes(node).get('of');
@@ -230,9 +229,9 @@ function checkSelection(node: JsxElement, id: string, version: VersionLabel): Pa
   const recording = node.name === 'Output' && readRecordings(version).get(id);
   if (!recording) return [];
   const attributes = readAttributes(node);
-  const read = (name: string): string | undefined => attributes.get(name);
+  const [part, names] = [attributes.get('part'), attributes.get('names')];
   try {
-    selectOutput(recording, {part: read('part'), names: read('names')});
+    selectOutput(recording, {part, names});
     return [];
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
