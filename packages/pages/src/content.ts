@@ -31,7 +31,6 @@ export interface CodeSpan {
   readonly code: string;
   /** The sentence that contains it; in a table, the row and the column heading. */
   readonly sentence: string;
-  /** Text of the heading above it. */
   readonly heading: string;
   /** URL of the link that contains the code. */
   readonly link: string | undefined;

@@ -11,7 +11,6 @@ const LIMITS = 'limits';
 export interface Start {
   /** The part of the file with the limits. Empty without limits. */
   readonly limits: string;
-  /** Ids of the limits. */
   readonly ids: ReadonlySet<string>;
   /** Ids of the limits by page: its path in the docs folder, without the extension. */
   readonly byPage: ReadonlyMap<string, readonly string[]>;

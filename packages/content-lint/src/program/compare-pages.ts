@@ -11,7 +11,6 @@ import {
 import type {Site, SourceFile} from '@devspace-docs/pages';
 import {findPageCommands, findPageConfigs, type ComparedCommand} from './page-configs.ts';
 
-/** What was compared. */
 export interface Comparison {
   readonly configs: number;
   readonly commands: number;
@@ -84,12 +83,10 @@ export async function comparePages(
   return {configs: configs.length, commands: commands.length, differences: differences.flat()};
 }
 
-/** A line for each difference. */
 export function formatDifferences(differences: readonly Difference[]): string {
   return differences.map(({file, line, message}) => `${file}:${line}: ${message}`).join('\n');
 }
 
-/** The last line of a report. */
 export function summarizeComparison(
   {configs, commands, differences}: Comparison,
   {release}: Program,

@@ -207,7 +207,6 @@ const DATA_ELEMENTS = {
   Output: {folder: 'schema/outputs', read: readRecordings, example: 'reset-pods'},
 } as const;
 
-/** Checks that `<Error>` and `<Output>` show existing data. */
 function checkData(node: JsxElement, {version}: SourceFile): PageDiagnostic[] {
   const {name} = node;
   if (name !== 'Error' && name !== 'Output') return [];
@@ -224,7 +223,6 @@ function checkData(node: JsxElement, {version}: SourceFile): PageDiagnostic[] {
   return diagnose(locateAttribute(node, 'id'), message, hint);
 }
 
-/** Checks the part of a recording, and its names. */
 function checkSelection(node: JsxElement, id: string, version: VersionLabel): PageDiagnostic[] {
   const recording = node.name === 'Output' && readRecordings(version).get(id);
   if (!recording) return [];

@@ -76,7 +76,6 @@ function checkMessage(node: InlineCode, version: VersionLabel): PageDiagnostic[]
   return diagnose(locate(node), message, `show its entry: \`<Error id="${id}" />\``);
 }
 
-/** Entries that the page has to show but doesn't. */
 function findMissing({path, version}: SourceFile, content: Content): PageDiagnostic[] {
   const page = readDocsPath(path)?.path.replace(/\.mdx$/, '');
   const expected = [...readErrors(version).values()].filter(({error}) => error.page === page);

@@ -53,7 +53,6 @@ function toPage(texts: readonly OutsideText[]): string {
   return texts.map(({text}) => escapeMdx(text)).join('\n\n');
 }
 
-/** A problem in the created page. */
 type ProseProblem = Pick<Problem, 'line' | 'rule' | 'message' | 'hint'>;
 
 /** Moves problems from a paragraph of the created page to the line of its text. */

@@ -60,7 +60,6 @@ export function findManifestProblems(value: unknown, at: Segments = []): Manifes
   return [...problems, {segments: [...at, 'metadata', 'name'], message, hint}];
 }
 
-/** Checks all manifests in a file. */
 export function checkManifests(documents: readonly YamlDocument[]): Diagnostic[] {
   return documents.flatMap((document) => {
     // Empty documents, and documents that contain only comments.

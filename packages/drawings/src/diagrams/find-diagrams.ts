@@ -36,7 +36,6 @@ export interface DiagramDrift {
   readonly unused: readonly string[];
 }
 
-/** Compares diagrams with the names of the rendered files. */
 export function compareDiagrams(
   diagrams: ReadonlyMap<string, Diagram>,
   files: readonly string[],

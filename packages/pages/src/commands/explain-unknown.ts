@@ -9,7 +9,6 @@ export function lastName({command}: Command): string {
   return command.split(' ').at(-1) ?? '';
 }
 
-/** Explains that a command has no subcommand with this name. */
 export function explainUnknownCommand(
   name: string,
   {command: parent, children}: Command,

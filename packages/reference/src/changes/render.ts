@@ -17,7 +17,6 @@ export interface Side {
 
 type Row = readonly string[];
 
-/** Formats a Markdown table. */
 export function table(head: Row, rows: readonly Row[]): string {
   if (rows.length === 0) return 'None.';
   const line = (cells: Row): string => `| ${cells.join(' | ')} |`;

@@ -7,7 +7,6 @@ const CATALOG = 'troubleshooting';
 
 const format = dataFormat<ErrorPageData>('schema/errors/page.schema.json');
 
-/** A file with a page of the catalog. */
 export interface ErrorSource {
   readonly path: string;
   readonly text: string;

@@ -97,7 +97,6 @@ function splitGlobals(imported: readonly ImportedCommand[]): {
   };
 }
 
-/** Compares our commands with all those of the tool. */
 export function compareCommands(
   version: ReferenceVersion,
   imported: readonly ImportedCommand[],

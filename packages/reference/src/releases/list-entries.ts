@@ -1,7 +1,6 @@
 import type {DataPath} from '../data-files/parse-data.ts';
 import type {ReleaseChange, ReleaseLimit, ReleasesData} from './types.ts';
 
-/** An entry with its location in the data. */
 export interface LocatedEntry {
   readonly entry: ReleaseChange | ReleaseLimit;
   readonly at: DataPath;

@@ -18,7 +18,6 @@ export function linkToRelease(release: string, from: string, problem: ReleasePro
   return `/${pagePath({version, page: 'releases'})}#${anchor}`;
 }
 
-/** A link to the entry of a problem. */
 export function linkToEntry({entry, fixedIn}: ReleaseProblem, from: string): string {
   return linkTo(`${fixedIn === undefined ? KNOWN_PAGE : FIXES_PAGE}#${entry.id}`, from);
 }
@@ -26,7 +25,6 @@ export function linkToEntry({entry, fixedIn}: ReleaseProblem, from: string): str
 /** Follows the name of a release that is announced. */
 export const NOT_RELEASED = ", which isn't released yet";
 
-/** The range of releases and the problem. */
 function describe(problem: ReleaseProblem, from: string): string {
   return `**${describeRange(problem)}:** ${localize(problem.entry.text, from)}`;
 }

@@ -1,7 +1,6 @@
 /** The data in `schema/releases`: see `releases.schema.json` for the meaning of each property. */
 import type {VersionLabel} from '@devspace-docs/versions';
 
-/** What an entry is about. */
 export interface ReleaseEntry {
   readonly id: string;
   readonly area: string;
