@@ -19,11 +19,8 @@ export interface Flag {
 }
 
 /** Refers to a flag in `sharedFlags`; the other fields override it for one command. */
-export interface SharedFlag {
+export interface SharedFlag extends Partial<Pick<Flag, 'default' | 'meaning' | 'since'>> {
   readonly shared: string;
-  readonly default?: FlagDefault;
-  readonly since?: string;
-  readonly meaning?: string;
 }
 
 export interface ExitCode {
