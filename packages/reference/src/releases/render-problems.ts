@@ -1,5 +1,6 @@
 /** Writes problems that an upgrade fixes as Markdown, for the pages of the features. */
 import {pagePath, readReleaseNumbers, versions, type VersionLabel} from '@devspace-docs/versions';
+import {present} from '../commands/text.ts';
 import {linkTo, localize} from '../markdown-links.ts';
 import {COMING, describeRange, FIXES_PAGE, KNOWN_PAGE, NOTES_PAGE, releaseAnchor} from './texts.ts';
 import type {ReleaseProblem} from './types.ts';
@@ -34,20 +35,15 @@ function describe(problem: ReleaseProblem, from: string): string {
  * if there is none, with the workaround and a link to the entry.
  */
 export function renderFixedIn(problem: ReleaseProblem, from: string): string {
-  const {entry, fixedIn, last} = problem;
-  const workaround = entry.workaround === undefined ? [] : [localize(entry.workaround, from)];
-  return (
-    fixedIn === undefined
-      ? [
-          describe(problem, from),
-          ...workaround,
-          `[Not fixed in ${last}](${linkToEntry(problem, from)}).`,
-        ]
-      : [
-          describe(problem, from),
-          `[Fixed in ${fixedIn}](${linkToRelease(fixedIn, from, problem)})${problem.isReleased ? '' : NOT_RELEASED}.`,
-        ]
-  ).join(' ');
+  const {entry, fixedIn, isReleased, last} = problem;
+  const text = describe(problem, from);
+  if (fixedIn !== undefined) {
+    const link = `[Fixed in ${fixedIn}](${linkToRelease(fixedIn, from, problem)})`;
+    return `${text} ${link}${isReleased ? '' : NOT_RELEASED}.`;
+  }
+  const workaround = entry.workaround && localize(entry.workaround, from);
+  const link = `[Not fixed in ${last}](${linkToEntry(problem, from)}).`;
+  return present(text, workaround, link).join(' ');
 }
 
 /** Renders problems as a list, for the page `from`. Each item links to its entry. */
