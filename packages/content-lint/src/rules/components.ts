@@ -184,6 +184,16 @@ function checkTabValue(
   return diagnose(locateAttribute(node, 'value'), message, 'give each tab a unique value');
 }
 
+/** The message of the error that a function throws. */
+function errorOf(run: () => unknown): string | undefined {
+  try {
+    run();
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
 function checkFields(node: JsxElement, {version}: SourceFile): PageDiagnostic[] {
   if (node.name !== 'Fields') return [];
   const of = readAttributes(node).get('of');
@@ -192,13 +202,8 @@ function checkFields(node: JsxElement, {version}: SourceFile): PageDiagnostic[] 
     const hint = 'write `<Fields of="dev.*.sync" />`, or `<Fields of="dev.*.{ports,open}" />`';
     return diagnose(location, '`<Fields>` has no path in `of`', hint);
   }
-  try {
-    selectFields(readFields(version), of);
-    return [];
-  } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    return diagnose(location, message, `use a field of ${version}`);
-  }
+  const message = errorOf(() => selectFields(readFields(version), of));
+  return message === undefined ? [] : diagnose(location, message, `use a field of ${version}`);
 }
 
 /** Elements that show data in `schema/`, by `id`. */
@@ -228,13 +233,9 @@ function checkSelection(node: JsxElement, id: string, version: VersionLabel): Pa
   if (!recording) return [];
   const attributes = readAttributes(node);
   const [part, names] = [attributes.get('part'), attributes.get('names')];
-  try {
-    selectOutput(recording, {part, names});
-    return [];
-  } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    return diagnose(locate(node), message, 'use a part and names that the recording contains');
-  }
+  const message = errorOf(() => selectOutput(recording, {part, names}));
+  if (message === undefined) return [];
+  return diagnose(locate(node), message, 'use a part and names that the recording contains');
 }
 
 /** Reports mistakes that MDX accepts, and that fail the build without a line number or not at all. */
