@@ -103,23 +103,19 @@ function linkReplacements(replacement: Replacement, other: ReferenceVersion): st
 
 /** One list item for the versions that lack a command, or one for each advice. */
 function describeAbsence(command: Command, others: readonly ReferenceVersion[]): string[] {
-  const byText = new Map<string, ReferenceVersion[]>();
+  const byText = new Map<string, {readonly names: string[]; readonly links: string[]}>();
   for (const other of others) {
     const replacement = command.absentIn?.[other.name];
     if (!replacement) throw new Error(`${command.source}: absentIn has no entry for ${other.name}`);
-    byText.set(replacement.text, [...(byText.get(replacement.text) ?? []), other]);
+    const {names, links} = byText.get(replacement.text) ?? {names: [], links: []};
+    names.push(other.name);
+    links.push(...linkReplacements(replacement, other));
+    byText.set(replacement.text, {names, links});
   }
-  return [...byText].map(([text, versions]) => {
-    const names = joinWords(
-      versions.map(({name}) => name),
-      'and',
-    );
-    const links = versions.flatMap((other) => {
-      const replacement = command.absentIn?.[other.name];
-      return replacement ? linkReplacements(replacement, other) : [];
-    });
+  return [...byText].map(([text, {names, links}]) => {
+    const where = joinWords(names, 'and');
     const see = links.length > 0 ? ` See ${links.join(', and ')}.` : '';
-    return listItem(`\`${command.command}\` doesn't exist in ${names}. ${text}${see}`);
+    return listItem(`\`${command.command}\` doesn't exist in ${where}. ${text}${see}`);
   });
 }
 
