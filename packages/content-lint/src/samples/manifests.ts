@@ -20,11 +20,7 @@ function isText(value: unknown): value is string {
   return typeof value === 'string' && value.trim() !== '';
 }
 
-/**
- * Finds missing and unknown fields in a manifest.
- *
- * @param at - Path of the manifest in its document.
- */
+/** Finds missing and unknown fields in a manifest, which is at a path in its document. */
 export function findManifestProblems(value: unknown, at: Segments = []): ManifestProblem[] {
   if (!isYamlMap(value)) {
     const message = 'not a manifest: expected an object';

@@ -35,12 +35,7 @@ export function explainUnknownCommand(
   };
 }
 
-/**
- * Explains that a command has no such flag.
- *
- * @param shown - The flag, with its dashes.
- * @param known - Names of the flags that the command accepts.
- */
+/** Explains that a command has no such flag. `shown` has dashes, the `known` names don't. */
 export function explainUnknownFlag(
   shown: string,
   {command, slug, source}: Command,
