@@ -41,10 +41,8 @@ export interface ReleaseData {
   readonly changes?: readonly ReleaseChange[];
 }
 
-export interface CandidateData {
-  readonly release: string;
+export interface CandidateData extends Omit<ReleaseData, 'date'> {
   readonly 'as-of': string;
-  readonly includes?: Includes;
   readonly changes: readonly ReleaseChange[];
 }
 
