@@ -68,15 +68,13 @@ export async function comparePages(
     ...configs.map((config) => ({...config, run: () => compareConfig(config, program)})),
     ...commands.map((command) => ({...command, run: () => compareCommand(command, program)})),
   ].sort((a, b) => a.file.localeCompare(b.file));
-  const left = new Map<string, number>();
-  for (const {file} of comparisons) left.set(file, (left.get(file) ?? 0) + 1);
-  const total = left.size;
+  const left = comparisons.map(({file}) => file);
+  const total = new Set(left).size;
   const compare = async ({file, run}: (typeof comparisons)[number]) => {
     const found = await run();
-    const remaining = (left.get(file) ?? 0) - 1;
-    if (remaining > 0) left.set(file, remaining);
-    else left.delete(file);
-    onResult(found, remaining > 0 ? undefined : `${total - left.size} of ${total}: ${file}`);
+    left.splice(left.indexOf(file), 1);
+    const complete = total - new Set(left).size;
+    onResult(found, left.includes(file) ? undefined : `${complete} of ${total}: ${file}`);
     return found;
   };
   const differences = await pMap(comparisons, compare, {concurrency: availableParallelism()});

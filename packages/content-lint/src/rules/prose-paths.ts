@@ -2,10 +2,8 @@ import {isDeepStrictEqual} from 'node:util';
 import type {InlineCode, Nodes, Paragraph, Table} from 'mdast';
 import {parseDocument} from 'yaml';
 import {versions, type VersionLabel} from '@devspace-docs/versions';
-import type {Json} from '@devspace-docs/devspace-check';
-import {findPath, type PathResult} from '@devspace-docs/devspace-check';
+import {findPath, type Json, type PathResult, sectionsOf} from '@devspace-docs/devspace-check';
 import {configFormats} from '@devspace-docs/devspace-check/node';
-import {sectionsOf} from '@devspace-docs/devspace-check';
 import {
   type CodeSpan,
   diagnose,
@@ -118,12 +116,8 @@ function namesField(span: CodeSpan, file: SourceFile, site: Site): boolean {
 }
 
 function codeIn(node: Nodes | undefined): string[] {
-  const found: string[] = [];
-  const visit = (inner: Nodes): void => {
-    if (inner.type === 'inlineCode') found.push(inner.value);
-  };
-  if (node) walk(node, visit);
-  return found;
+  if (node?.type === 'inlineCode') return [node.value];
+  return node && 'children' in node ? node.children.flatMap(codeIn) : [];
 }
 
 /** Parents that have all fields of a table, each with a trailing dot. */

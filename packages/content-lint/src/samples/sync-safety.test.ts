@@ -1,7 +1,6 @@
 import {expect, it} from 'vitest';
 import type {VersionLabel} from '@devspace-docs/versions';
-import {createFormats} from '@devspace-docs/devspace-check';
-import type {Schema} from '@devspace-docs/devspace-check';
+import {createFormats, type Schema} from '@devspace-docs/devspace-check';
 import {configFormats} from '@devspace-docs/devspace-check/node';
 import {findUnsafeSyncs} from './sync-safety.ts';
 
