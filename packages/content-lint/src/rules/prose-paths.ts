@@ -68,16 +68,12 @@ function explain(
       hint: didYouMean(isField(version, suggestion) ? suggestion : undefined, otherwise),
     };
   }
+  if (where !== '')
+    return {message: `\`${path}\` is a field of ${where}, not of ${version}`, hint: otherwise};
   const near = suggest(part, result.siblings);
   return {
-    message:
-      where !== ''
-        ? `\`${path}\` is a field of ${where}, not of ${version}`
-        : `\`${parent}\` has no field \`${part}\` in ${version}`,
-    hint:
-      near === undefined || where !== ''
-        ? otherwise
-        : didYouMean(joinPath(parent, near) + tail, otherwise),
+    message: `\`${parent}\` has no field \`${part}\` in ${version}`,
+    hint: didYouMean(near && joinPath(parent, near) + tail, otherwise),
   };
 }
 
