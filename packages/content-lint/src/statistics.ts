@@ -1,11 +1,9 @@
 /** Results of the content check, which the page /tested shows. */
 import type {VersionLabel} from '@devspace-docs/versions';
 
-/** Kinds of checked items. */
 export type CheckedItem =
   'configs' | 'parts' | 'files' | 'commandLines' | 'links' | 'fieldPaths' | 'messages';
 
-/** Check results of a version. */
 export interface VersionStatistics {
   readonly version: VersionLabel;
   readonly pages: number;

@@ -1,6 +1,6 @@
 /** What a rule is, and what it reports. */
 import type {Severity} from '@devspace-docs/devspace-check';
-import type {PageDiagnostic, Site, SourceFile} from '@devspace-docs/pages';
+import type {Location, PageDiagnostic, Site, SourceFile} from '@devspace-docs/pages';
 import type {CheckedItem} from './statistics.ts';
 
 /** A diagnostic in a file that isn't a page. */
@@ -8,17 +8,11 @@ export interface SiteDiagnostic extends PageDiagnostic {
   readonly file: string;
 }
 
-export interface Problem {
-  readonly file: string;
-  readonly line: number;
-  readonly column: number;
-  readonly length: number;
+export interface Problem extends Location, Pick<SiteDiagnostic, 'file' | 'hint' | 'message'> {
   readonly rule: string;
   readonly severity: Severity;
-  readonly message: string;
   /** Source line. */
   readonly excerpt: string;
-  readonly hint: string;
   readonly expected: readonly string[] | undefined;
 }
 

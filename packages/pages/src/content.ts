@@ -31,7 +31,6 @@ export interface CodeSpan {
   readonly code: string;
   /** The sentence that contains it; in a table, the row and the column heading. */
   readonly sentence: string;
-  /** Text of the heading above it. */
   readonly heading: string;
   /** URL of the link that contains the code. */
   readonly link: string | undefined;
@@ -76,12 +75,14 @@ export interface Content {
   readonly fences: readonly Fence[];
 }
 
+/** The elements with a name, such as `Fields`, in document order. */
+export function elementsOf({outline}: Pick<Content, 'outline'>, name: string): Element[] {
+  return outline.filter((part) => part.kind === 'element').filter((part) => part.name === name);
+}
+
 /** The paths in `<Fields of="…" />` elements, in document order. */
-export function shownFields({outline}: Pick<Content, 'outline'>): string[] {
-  return outline.flatMap((part) => {
-    if (part.kind !== 'element' || part.name !== 'Fields') return [];
-    return part.attributes.get('of') ?? [];
-  });
+export function shownFields(content: Pick<Content, 'outline'>): string[] {
+  return elementsOf(content, 'Fields').flatMap(({attributes}) => attributes.get('of') ?? []);
 }
 
 /** The id in the comment after a heading: `{/* #id *\/}`. */

@@ -13,12 +13,10 @@ interface HighlightComment {
 }
 
 export interface Fence {
-  /** The opening line. */
   readonly location: Location;
   /** The text of the opening line, from the fence on. */
   readonly opening: string;
   readonly language: string | undefined;
-  /** The text after the language. */
   readonly meta: string;
   readonly code: string;
   readonly codeLines: readonly string[];

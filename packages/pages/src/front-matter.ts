@@ -5,7 +5,6 @@ import type {FrontMatter, FrontMatterEntry, Location} from './types.ts';
 /** The opening `---`, where missing keys are reported. */
 export const OPENING: Location = {line: 1, column: 1, length: 3};
 
-/** Parses the front matter of a file. */
 export function readFrontMatter(source: string): FrontMatter {
   const none: FrontMatter = {
     entries: new Map(),

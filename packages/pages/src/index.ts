@@ -22,6 +22,7 @@ export {
   type CodeSpan,
   type Content,
   type Element,
+  elementsOf,
   type Heading,
   type Image,
   type Link,

@@ -8,7 +8,6 @@ export interface InfoString {
   readonly otherVersion: string | undefined;
   /** `wrap`: long lines wrap by default. */
   readonly isWrapped: boolean;
-  /** Unknown attributes. */
   readonly rest: string;
 }
 

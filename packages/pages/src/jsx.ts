@@ -9,14 +9,12 @@ type MdxEsm = Extract<Nodes, {type: 'mdxjsEsm'}>;
 export interface Import {
   /** Names that the file gives to what it imports. */
   readonly names: readonly string[];
-  /** Module specifier, as written. */
   readonly request: string;
   readonly location: Location;
 }
 
 const LITERAL = /^\s*(?:'([^'\\]*)'|"([^"\\]*)"|`([^`\\$]*)`)\s*$/;
 
-/** The string in an expression that is a string literal. */
 function readLiteral(code: string): string | undefined {
   const literal = LITERAL.exec(code);
   return literal?.[1] ?? literal?.[2] ?? literal?.[3];

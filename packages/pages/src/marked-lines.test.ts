@@ -2,18 +2,11 @@ import {describe, expect, it} from 'vitest';
 import {readMarkedLines} from './marked-lines.ts';
 
 describe('readMarkedLines', () => {
-  it('removes the comment and marks the next line', () => {
-    expect(readMarkedLines('a: 1\n# highlight-next-line\nb: 2\nc: 3')).toEqual({
-      code: 'a: 1\nb: 2\nc: 3',
-      highlighted: new Set([1]),
-    });
-  });
-
-  it('marks all lines between start and end', () => {
-    expect(readMarkedLines('// highlight-start\na\nb\n// highlight-end\nc')).toEqual({
-      code: 'a\nb\nc',
-      highlighted: new Set([0, 1]),
-    });
+  it.each([
+    ['the next line', 'a: 1\n# highlight-next-line\nb: 2\nc: 3', 'a: 1\nb: 2\nc: 3', [1]],
+    ['all lines', '// highlight-start\na\nb\n// highlight-end\nc', 'a\nb\nc', [0, 1]],
+  ])('removes the comments and marks %s', (_, source, code, lines) => {
+    expect(readMarkedLines(source)).toEqual({code, highlighted: new Set(lines)});
   });
 
   it.each([

@@ -37,11 +37,7 @@ export function versionOfFormat(
   return closest?.label;
 }
 
-/**
- * The versions that a text mentions, by name or by config format, newest first.
- *
- * @param own - Version of the page.
- */
+/** The versions that a text on a page of the version `own` mentions, by name or config format, newest first. */
 export function namedVersions(text: string, own: VersionLabel): VersionLabel[] {
   return patterns
     .filter(

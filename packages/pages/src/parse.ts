@@ -7,7 +7,6 @@ import {unified} from 'unified';
 import type {Root} from 'mdast';
 import type {Location} from './types.ts';
 
-/** Why a file cannot be parsed. */
 export interface ParseFailure {
   readonly location: Location;
   readonly message: string;

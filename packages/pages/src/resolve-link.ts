@@ -52,7 +52,6 @@ function absoluteLink(page: SourceFile): string {
   return `/${page.route ?? ''}`;
 }
 
-/** Relative links to all pages of the same version. */
 function relativeCandidates(from: SourceFile, site: Site): string[] {
   return site.files
     .filter(({kind, version}) => kind === 'page' && version === from.version)

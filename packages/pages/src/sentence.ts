@@ -41,7 +41,6 @@ export function sentenceAround(node: Nodes, ancestors: readonly Parents[]): stri
   return `${before.slice(start)}${wordsOf(node)}${after.slice(0, end)}`.trim();
 }
 
-/** The visible texts in an element's attributes. */
 function labelsOf(element: JsxElement): string {
   return [...readAttributes(element)]
     .flatMap(([name, text]) => (ADDRESS_ATTRIBUTES.includes(name) ? [] : (text ?? [])))

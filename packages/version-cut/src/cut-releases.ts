@@ -11,7 +11,6 @@ const LIMITS = 'limits';
 export interface Start {
   /** The part of the file with the limits. Empty without limits. */
   readonly limits: string;
-  /** Ids of the limits. */
   readonly ids: ReadonlySet<string>;
   /** Ids of the limits by page: its path in the docs folder, without the extension. */
   readonly byPage: ReadonlyMap<string, readonly string[]>;
@@ -35,11 +34,7 @@ export function readStart(yaml: string): Start {
   return {limits: text, ids: new Set(limits.map(({id}) => id)), byPage, includes};
 }
 
-/**
- * The releases of a new version: only the first one, without changes.
- *
- * @param to - Label of the new version.
- */
+/** The releases of the new version `to`: only the first one, without changes. */
 export function startReleases(to: string, {limits, includes}: Start): string {
   const list =
     Object.keys(includes).length === 0
@@ -51,11 +46,7 @@ releases:
 ${list}${limits}`;
 }
 
-/**
- * Makes links to releases that only the previous version has lead there.
- *
- * @param from - Label of the previous version.
- */
+/** Makes links to releases that only the previous version, `from`, has lead there. */
 export function keepReleaseLinks(text: string, from: string, {ids, includes}: Start): string {
   const kept = new Set([...ids, LIMITS, ...(Object.keys(includes).length > 0 ? [INCLUDED] : [])]);
   return text.replaceAll(

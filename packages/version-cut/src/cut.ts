@@ -43,7 +43,6 @@ export function readCut(
   return {from, to, configVersion, schema: configVersion};
 }
 
-/** Replaces the config format with the new one. */
 export function renameFormat(text: string, {from, configVersion}: Cut): string {
   return text.replaceAll(from.configVersion, configVersion);
 }

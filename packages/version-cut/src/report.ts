@@ -17,7 +17,6 @@ function findMentions({from, to, schema, configVersion}: Cut): readonly [string,
   ];
 }
 
-/** Formats the manual steps after a cut. */
 export function formatReport(cut: Cut): string {
   const {from, to, schema} = cut;
   const [mentions, older] = findMentions(cut);

@@ -11,7 +11,6 @@ import {
 import type {Site, SourceFile} from '@devspace-docs/pages';
 import {findPageCommands, findPageConfigs, type ComparedCommand} from './page-configs.ts';
 
-/** What was compared. */
 export interface Comparison {
   readonly configs: number;
   readonly commands: number;
@@ -69,27 +68,23 @@ export async function comparePages(
     ...configs.map((config) => ({...config, run: () => compareConfig(config, program)})),
     ...commands.map((command) => ({...command, run: () => compareCommand(command, program)})),
   ].sort((a, b) => a.file.localeCompare(b.file));
-  const left = new Map<string, number>();
-  for (const {file} of comparisons) left.set(file, (left.get(file) ?? 0) + 1);
-  const total = left.size;
+  const left = comparisons.map(({file}) => file);
+  const total = new Set(left).size;
   const compare = async ({file, run}: (typeof comparisons)[number]) => {
     const found = await run();
-    const remaining = (left.get(file) ?? 0) - 1;
-    if (remaining > 0) left.set(file, remaining);
-    else left.delete(file);
-    onResult(found, remaining > 0 ? undefined : `${total - left.size} of ${total}: ${file}`);
+    left.splice(left.indexOf(file), 1);
+    const complete = total - new Set(left).size;
+    onResult(found, left.includes(file) ? undefined : `${complete} of ${total}: ${file}`);
     return found;
   };
   const differences = await pMap(comparisons, compare, {concurrency: availableParallelism()});
   return {configs: configs.length, commands: commands.length, differences: differences.flat()};
 }
 
-/** A line for each difference. */
 export function formatDifferences(differences: readonly Difference[]): string {
   return differences.map(({file, line, message}) => `${file}:${line}: ${message}`).join('\n');
 }
 
-/** The last line of a report. */
 export function summarizeComparison(
   {configs, commands, differences}: Comparison,
   {release}: Program,

@@ -1,6 +1,7 @@
 /** Finds what pages show about the behavior of DevSpace, to compare it with a program. */
 import {CONSOLE} from '@devspace-docs/common';
 import {
+  elementsOf,
   type Fence,
   readConsole,
   readInfoString,
@@ -47,7 +48,6 @@ function isWholeConfig(sample: Sample | undefined, file: SourceFile, version: Ve
   return sampleVersion(sample, file) === version;
 }
 
-/** The complete configs of a version. */
 export function findPageConfigs(
   site: Site,
   files: readonly SourceFile[],
@@ -104,15 +104,12 @@ function toBlock(fence: Fence): ConsoleBlock {
   return {line: location.line, code, needsConfig: false, lineAt};
 }
 
-/** The recordings that a page shows. */
 function findRecordings(file: SourceFile, site: Site): ConsoleBlock[] {
-  return site.content(file).outline.flatMap((part) => {
-    if (part.kind !== 'element' || part.name !== 'Output') return [];
-    const read = (name: string): string | undefined => part.attributes.get(name);
-    const recording = readRecordings(file.version).get(read('id') ?? '');
+  return elementsOf(site.content(file), 'Output').flatMap(({attributes, location: {line}}) => {
+    const recording = readRecordings(file.version).get(attributes.get('id') ?? '');
     if (!recording) return [];
-    const {value} = selectOutput(recording, {part: read('part'), names: read('names')});
-    const {line} = part.location;
+    const [part, names] = [attributes.get('part'), attributes.get('names')];
+    const {value} = selectOutput(recording, {part, names});
     return {line, code: value, needsConfig: true, lineAt: () => line};
   });
 }

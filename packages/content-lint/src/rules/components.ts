@@ -184,7 +184,16 @@ function checkTabValue(
   return diagnose(locateAttribute(node, 'value'), message, 'give each tab a unique value');
 }
 
-/** Checks that `<Fields>` shows existing fields. */
+/** The message of the error that a function throws. */
+function errorOf(run: () => unknown): string | undefined {
+  try {
+    run();
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
 function checkFields(node: JsxElement, {version}: SourceFile): PageDiagnostic[] {
   if (node.name !== 'Fields') return [];
   const of = readAttributes(node).get('of');
@@ -193,13 +202,8 @@ function checkFields(node: JsxElement, {version}: SourceFile): PageDiagnostic[] 
     const hint = 'write `<Fields of="dev.*.sync" />`, or `<Fields of="dev.*.{ports,open}" />`';
     return diagnose(location, '`<Fields>` has no path in `of`', hint);
   }
-  try {
-    selectFields(readFields(version), of);
-    return [];
-  } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    return diagnose(location, message, `use a field of ${version}`);
-  }
+  const message = errorOf(() => selectFields(readFields(version), of));
+  return message === undefined ? [] : diagnose(location, message, `use a field of ${version}`);
 }
 
 /** Elements that show data in `schema/`, by `id`. */
@@ -208,7 +212,6 @@ const DATA_ELEMENTS = {
   Output: {folder: 'schema/outputs', read: readRecordings, example: 'reset-pods'},
 } as const;
 
-/** Checks that `<Error>` and `<Output>` show existing data. */
 function checkData(node: JsxElement, {version}: SourceFile): PageDiagnostic[] {
   const {name} = node;
   if (name !== 'Error' && name !== 'Output') return [];
@@ -225,19 +228,14 @@ function checkData(node: JsxElement, {version}: SourceFile): PageDiagnostic[] {
   return diagnose(locateAttribute(node, 'id'), message, hint);
 }
 
-/** Checks the part of a recording, and its names. */
 function checkSelection(node: JsxElement, id: string, version: VersionLabel): PageDiagnostic[] {
   const recording = node.name === 'Output' && readRecordings(version).get(id);
   if (!recording) return [];
   const attributes = readAttributes(node);
-  const read = (name: string): string | undefined => attributes.get(name);
-  try {
-    selectOutput(recording, {part: read('part'), names: read('names')});
-    return [];
-  } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    return diagnose(locate(node), message, 'use a part and names that the recording contains');
-  }
+  const [part, names] = [attributes.get('part'), attributes.get('names')];
+  const message = errorOf(() => selectOutput(recording, {part, names}));
+  if (message === undefined) return [];
+  return diagnose(locate(node), message, 'use a part and names that the recording contains');
 }
 
 /** Reports mistakes that MDX accepts, and that fail the build without a line number or not at all. */

@@ -31,7 +31,6 @@ import {checkConfigPart, checkInlineManifests} from '../samples/check-config.ts'
 import {checkManifests} from '../samples/manifests.ts';
 import {findUnsafeSyncs, SAFE_COMMENT} from '../samples/sync-safety.ts';
 
-/** Minimum length of reasons. */
 const MIN_REASON = 15;
 
 /** The location of an attribute of a block; the opening line if the attribute is repeated. */
@@ -40,7 +39,6 @@ function locateAttribute(file: SourceFile, {location}: Fence, text: string): Loc
   return column > 0 ? {...location, column, length: text.length} : location;
 }
 
-/** Checks the config version and the reason in `otherVersion`. */
 function checkOtherVersion(file: SourceFile, sample: Sample): PageDiagnostic[] {
   const {
     fence,

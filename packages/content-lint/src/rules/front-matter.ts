@@ -38,11 +38,6 @@ const KEYS = [
   'unlisted',
 ];
 
-/** Path without the version: `5.x/commands/devspace` becomes `commands/devspace`. */
-function pageOf({route = ''}: SourceFile): string {
-  return readPagePath(route).page;
-}
-
 /** The keys that the pages of a folder require in addition to `title` and `description`. */
 const FOLDER_KEYS: Readonly<Record<string, readonly string[]>> = {
   // They aren't in a sidebar, so they have no previous and next page.
@@ -74,7 +69,7 @@ function checkKeys({frontMatter: {entries}}: SourceFile): PageDiagnostic[] {
 }
 
 function checkRequired(file: SourceFile): PageDiagnostic[] {
-  const page = pageOf(file);
+  const {page} = readPagePath(file.route ?? '');
   const own = Object.entries(FOLDER_KEYS).find(([folder]) => page.startsWith(folder));
   return ['title', 'description', ...(own?.[1] ?? [])]
     .filter((key) => !file.frontMatter.entries.has(key))

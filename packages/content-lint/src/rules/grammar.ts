@@ -100,7 +100,6 @@ function endsPredicate(before: string): boolean {
   return !main.includes(',') && !SUBORDINATE.test(main);
 }
 
-/** The part of a text after the last separator. */
 const lastPart = (text: string, separator: RegExp): string => text.split(separator).at(-1) ?? '';
 
 function checkSentence(text: string, start: number, block: ProseBlock): PageDiagnostic[] {

@@ -4,7 +4,6 @@ import {
   CODE_MARK,
   diagnose,
   type Heading,
-  type Location,
   type OutlineItem,
   type PageDiagnostic,
   type SourceFile,
@@ -103,12 +102,12 @@ function checkLevels(outline: readonly OutlineItem[], page: SourceFile): PageDia
 }
 
 function checkIds(outline: readonly OutlineItem[], page: SourceFile): PageDiagnostic[] {
-  const seen = new Map<string, {readonly file: SourceFile; readonly location: Location}>();
+  const seen = new Map<string, OutlineItem>();
   return outline.flatMap((item) => {
     const {file, id, location} = item;
     const first = seen.get(id);
     if (!first) {
-      seen.set(id, {file, location});
+      seen.set(id, item);
       return [];
     }
     const where = `${first.file.path}:${first.location.line}`;

@@ -37,7 +37,6 @@ const readFlags = memoize(({name, global, root, commands}: ReferenceVersion) => 
   return new Set(flags.map((flag) => `--${flag.name}`));
 });
 
-/** All long flags of the commands and functions of a version. */
 function flagsOf(version: VersionLabel, site: Site): ReadonlySet<string> {
   const reference = readCommands(version, site.tree);
   return reference ? readFlags(reference) : new Set();

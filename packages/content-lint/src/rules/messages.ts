@@ -1,13 +1,14 @@
 import type {InlineCode, Nodes, PhrasingContent, Root} from 'mdast';
 import {
+  type Content,
   diagnose,
-  isJsx,
+  elementsOf,
   isMessageTable,
   locate,
   type PageDiagnostic,
-  readAttributes,
   type SourceFile,
   textOf,
+  TOP,
   walk,
 } from '@devspace-docs/pages';
 import {readErrorPages, readErrors} from '@devspace-docs/reference/node';
@@ -75,21 +76,17 @@ function checkMessage(node: InlineCode, version: VersionLabel): PageDiagnostic[]
   return diagnose(locate(node), message, `show its entry: \`<Error id="${id}" />\``);
 }
 
-/** Entries that the page has to show but doesn't. */
-function findMissing({path, version}: SourceFile, tree: Root): PageDiagnostic[] {
+function findMissing({path, version}: SourceFile, content: Content): PageDiagnostic[] {
   const page = readDocsPath(path)?.path.replace(/\.mdx$/, '');
   const expected = [...readErrors(version).values()].filter(({error}) => error.page === page);
   if (expected.length === 0) return [];
-  const shown = new Set<string | undefined>();
-  walk(tree, (node) => {
-    if (isJsx(node) && node.name === 'Error') shown.add(readAttributes(node).get('id'));
-  });
+  const shown = elementsOf(content, 'Error').map(({attributes}) => attributes.get('id'));
   return expected
-    .filter(({error}) => !shown.has(error.id))
+    .filter(({error}) => !shown.includes(error.id))
     .flatMap(({error, page: {source}}) => {
       const message = `${source} says that this page shows the error \`${error.id}\``;
       const hint = `add \`<Error id="${error.id}" />\`, or remove \`page\` from the entry`;
-      return diagnose({line: 1, column: 1, length: 1}, message, hint);
+      return diagnose(TOP, message, hint);
     });
 }
 
@@ -97,10 +94,10 @@ export const messages: Rule = {
   name: 'messages',
   check(file, site) {
     if (file.isGenerated) return [];
-    const {tree} = site.content(file);
+    const content = site.content(file);
     return [
-      ...explainedMessages(tree).flatMap((node) => checkMessage(node, file.version)),
-      ...findMissing(file, tree),
+      ...explainedMessages(content.tree).flatMap((node) => checkMessage(node, file.version)),
+      ...findMissing(file, content),
     ];
   },
   count({path, version}) {

@@ -18,12 +18,6 @@ interface ImpossibleLine {
   readonly fix: string;
 }
 
-interface Match {
-  readonly text: string;
-  readonly start: number;
-  readonly fix: string;
-}
-
 const byVersion: Readonly<Record<VersionLabel, readonly ImpossibleLine[]>> = data;
 
 const linesOf = perVersion((version) =>
@@ -41,7 +35,7 @@ function readOutput({language, code, codeLines}: Fence): string {
     .join('\n');
 }
 
-function findMatches(output: string, version: VersionLabel): Match[] {
+function findMatches(output: string, version: VersionLabel) {
   return linesOf(version).flatMap(({pattern, fix}) =>
     [...output.matchAll(pattern)].map(({0: text, index: start}) => ({text, start, fix})),
   );

@@ -17,7 +17,6 @@ async function problemsOf(files: Files, modules: PageModules = {}): Promise<Prob
   return checkFiles(site, site.files, [pageLists]);
 }
 
-/** Routes of pages in the sidebar, one per line. */
 function routes(...names: readonly string[]): string {
   const entries = names.map((name) => `  {"route": "/docs/${name}", "sidebar": true}`);
   return `[\n${entries.join(',\n')}\n]\n`;

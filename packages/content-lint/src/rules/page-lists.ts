@@ -57,7 +57,6 @@ function idOf({path, version}: SourceFile): string {
   return path.slice(docsFolder.length + 1).replace(/\.mdx?$/, '');
 }
 
-/** Checks that the page or anchor of a topic exists. */
 function checkTopicPage(
   entry: string,
   version: VersionLabel,
@@ -108,7 +107,6 @@ function checkTopics(site: Site): SiteDiagnostic[] {
   return found;
 }
 
-/** Checks the URLs in the search queries. */
 function checkQueries(site: Site): SiteDiagnostic[] {
   const file = QUERIES;
   if (!site.tree.files.has(file)) return [];

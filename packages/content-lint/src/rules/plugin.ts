@@ -70,7 +70,6 @@ export function toPlugin(rule: Rule): Plugin<[LintSettings], Root> {
     };
 }
 
-/** Creates a processor that checks pages. */
 export function createProcessor(rules: readonly Rule[], settings: LintSettings): Processor<Root> {
   const processor = unified().use(parser, settings);
   for (const rule of rules) processor.use(toPlugin(rule), settings);

@@ -2,10 +2,8 @@ import {isDeepStrictEqual} from 'node:util';
 import type {InlineCode, Nodes, Paragraph, Table} from 'mdast';
 import {parseDocument} from 'yaml';
 import {versions, type VersionLabel} from '@devspace-docs/versions';
-import type {Json} from '@devspace-docs/devspace-check';
-import {findPath, type PathResult} from '@devspace-docs/devspace-check';
+import {findPath, type Json, type PathResult, sectionsOf} from '@devspace-docs/devspace-check';
 import {configFormats} from '@devspace-docs/devspace-check/node';
-import {sectionsOf} from '@devspace-docs/devspace-check';
 import {
   type CodeSpan,
   diagnose,
@@ -70,16 +68,12 @@ function explain(
       hint: didYouMean(isField(version, suggestion) ? suggestion : undefined, otherwise),
     };
   }
+  if (where !== '')
+    return {message: `\`${path}\` is a field of ${where}, not of ${version}`, hint: otherwise};
   const near = suggest(part, result.siblings);
   return {
-    message:
-      where !== ''
-        ? `\`${path}\` is a field of ${where}, not of ${version}`
-        : `\`${parent}\` has no field \`${part}\` in ${version}`,
-    hint:
-      near === undefined || where !== ''
-        ? otherwise
-        : didYouMean(joinPath(parent, near) + tail, otherwise),
+    message: `\`${parent}\` has no field \`${part}\` in ${version}`,
+    hint: didYouMean(near && joinPath(parent, near) + tail, otherwise),
   };
 }
 
@@ -118,12 +112,8 @@ function namesField(span: CodeSpan, file: SourceFile, site: Site): boolean {
 }
 
 function codeIn(node: Nodes | undefined): string[] {
-  const found: string[] = [];
-  const visit = (inner: Nodes): void => {
-    if (inner.type === 'inlineCode') found.push(inner.value);
-  };
-  if (node) walk(node, visit);
-  return found;
+  if (node?.type === 'inlineCode') return [node.value];
+  return node && 'children' in node ? node.children.flatMap(codeIn) : [];
 }
 
 /** Parents that have all fields of a table, each with a trailing dot. */

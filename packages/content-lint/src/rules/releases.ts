@@ -1,20 +1,17 @@
-import type {Root} from 'mdast';
 import {codeSpan, didYouMean, joinWords, memoize, suggest} from '@devspace-docs/common';
 import {problemsOfPage, type ReleaseProblem} from '@devspace-docs/reference';
 import {readErrors, readReleases, releasesFile} from '@devspace-docs/reference/node';
 import {readDocsPath} from '@devspace-docs/versions/node';
 import {versions, type VersionLabel} from '@devspace-docs/versions';
 import {
+  type Content,
   diagnose,
-  isJsx,
-  type JsxElement,
-  locate,
+  type Element,
+  elementsOf,
   type PageDiagnostic,
-  readAttributes,
   type Site,
   type SourceFile,
   TOP,
-  walk,
 } from '@devspace-docs/pages';
 import type {Rule} from '../types.ts';
 
@@ -32,44 +29,41 @@ const readProblems = memoize((site: Site): ReadonlyMap<VersionLabel, Problems> |
 
 /** Elements of a page that show problems. */
 interface Shown {
-  readonly fixedIn: readonly JsxElement[];
-  readonly lists: readonly JsxElement[];
+  readonly fixedIn: readonly Element[];
+  readonly lists: readonly Element[];
   /** Ids of the entries that the page shows in place, also in error messages. */
   readonly ids: ReadonlySet<string>;
 }
 
-function idOf(element: JsxElement): string | undefined {
-  return readAttributes(element).get('id');
-}
-
-function findShown(tree: Root, version: VersionLabel): Shown {
-  const elements: JsxElement[] = [];
-  walk(tree, (node) => {
-    if (isJsx(node)) elements.push(node);
-  });
-  const named = (name: string): JsxElement[] => elements.filter((node) => node.name === name);
-  const fixedIn = named('FixedIn');
-  const errors = named('Error').flatMap(
-    (node) => readErrors(version).get(idOf(node) ?? '')?.error.fixedIn ?? [],
+function findShown(content: Content, version: VersionLabel): Shown {
+  const fixedIn = elementsOf(content, 'FixedIn');
+  const idsOf = (elements: readonly Element[]): string[] =>
+    elements.flatMap(({attributes}) => attributes.get('id') ?? []);
+  const errors = idsOf(elementsOf(content, 'Error')).flatMap(
+    (id) => readErrors(version).get(id)?.error.fixedIn ?? [],
   );
   return {
     fixedIn,
-    lists: named('FixedProblems'),
-    ids: new Set([...fixedIn.flatMap((node) => idOf(node) ?? []), ...errors]),
+    lists: elementsOf(content, 'FixedProblems'),
+    ids: new Set([...idsOf(fixedIn), ...errors]),
   };
 }
 
-function checkId(element: JsxElement, version: VersionLabel, known: Problems): PageDiagnostic[] {
-  const id = idOf(element);
+function checkId(
+  {attributes, location}: Element,
+  version: VersionLabel,
+  known: Problems,
+): PageDiagnostic[] {
+  const id = attributes.get('id');
   const file = releasesFile(version);
   if (id === undefined) {
     const hint = `write the id of an entry in ${file}: \`<FixedIn id="sync-exit-139" />\``;
-    return diagnose(locate(element), '`<FixedIn>` has no `id`', hint);
+    return diagnose(location, '`<FixedIn>` has no `id`', hint);
   }
   if (known.has(id)) return [];
   const hint = `use the id of an entry in ${file} with the kind \`fixed\` or \`security\`, or in \`limits\``;
   return diagnose(
-    locate(element),
+    location,
     `no problem of ${version} has the id \`${id}\``,
     didYouMean(suggest(id, known.keys()), hint),
   );
@@ -82,8 +76,8 @@ function checkPage(
 ): PageDiagnostic[] {
   const docsPath = readDocsPath(path);
   if (kind === 'partial') {
-    return lists.flatMap((list) =>
-      diagnose(locate(list), '`<FixedProblems>` is in a partial', 'move it to the page'),
+    return lists.flatMap(({location}) =>
+      diagnose(location, '`<FixedProblems>` is in a partial', 'move it to the page'),
     );
   }
   const missing = problemsOfPage(known, docsPath?.path ?? '').filter(
@@ -93,7 +87,7 @@ function checkPage(
   if (list) {
     if (missing.length > 0) return [];
     const message = `${releasesFile(version)} names no problem of this page that it doesn't show already`;
-    return diagnose(locate(list), message, 'remove `<FixedProblems />`');
+    return diagnose(list.location, message, 'remove `<FixedProblems />`');
   }
   if (missing.length === 0) return [];
   const names = joinWords(
@@ -113,7 +107,7 @@ export const releases: Rule = {
   check(file, site) {
     const known = readProblems(site)?.get(file.version);
     if (!known) return [];
-    const shown = findShown(site.content(file).tree, file.version);
+    const shown = findShown(site.content(file), file.version);
     return [
       ...shown.fixedIn.flatMap((element) => checkId(element, file.version, known)),
       ...checkPage(file, shown, known),

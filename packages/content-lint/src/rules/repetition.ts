@@ -22,7 +22,6 @@ const MIN_WORDS = 8;
 /** Ends the text of a link. */
 const LINK_MARK = '\u0001';
 
-/** Something that a file says or shows. */
 interface Statement {
   /** Statements of a version with the same key say the same. */
   readonly key: string;

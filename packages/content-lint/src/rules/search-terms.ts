@@ -32,7 +32,6 @@ function keyOf({file: {version}, text}: Term): string {
   return `${version} ${text.trim().toLowerCase()}`;
 }
 
-/** The first term with each key. */
 const firstTerms = memoize((site: Site): ReadonlyMap<string, Term> => {
   const all = site.files.flatMap(readTerms).flatMap(([, list]) => list);
   return new Map(all.toReversed().map((term) => [keyOf(term), term]));

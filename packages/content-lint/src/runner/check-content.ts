@@ -22,7 +22,6 @@ import {checkUrls} from './urls.ts';
 
 export interface ContentCheck {
   readonly site: Site;
-  /** The files that were checked. */
   readonly files: readonly SourceFile[];
   readonly problems: readonly Problem[];
 }

@@ -5,15 +5,14 @@ import {checkFiles} from './check.ts';
 
 const location = {line: 2, column: 3, length: 1};
 
-function ruleOf(name: string, diagnostics: Rule['check']): Rule {
-  return {name, check: diagnostics};
-}
+const ruleOf = (name: string, check: Rule['check']): Rule => ({name, check});
 
 const site = siteOf({
   'docs/b.mdx': page('B', 'Text.'),
   'docs/a.mdx': page('A', 'Text.'),
   'docs/_p.mdx': '\none',
 });
+const pages = site.files.filter(({kind}) => kind === 'page');
 
 it('sorts by file, line, column and rule', async () => {
   const late = ruleOf('late', () => [
@@ -21,8 +20,7 @@ it('sorts by file, line, column and rule', async () => {
     {location, message: 'second', hint: ''},
   ]);
   const early = ruleOf('early', () => [{location, message: 'first', hint: ''}]);
-  const files = site.files.filter(({kind}) => kind === 'page').toReversed();
-  expect(brief(await checkFiles(site, files, [late, early]))).toEqual([
+  expect(brief(await checkFiles(site, pages.toReversed(), [late, early]))).toEqual([
     'docs/a.mdx:2:3 first',
     'docs/a.mdx:2:3 second',
     'docs/a.mdx:2:9 third',
@@ -42,22 +40,9 @@ it('reports a problem in a partial once, with its line', async () => {
   const rule = ruleOf('a', ({path}) => [
     {location, file: 'docs/_p.mdx', message: `on ${path}`, hint: 'fix it'},
   ]);
-  expect(
-    await checkFiles(
-      site,
-      site.files.filter(({kind}) => kind === 'page'),
-      [rule],
-    ),
-  ).toEqual([
-    {
-      file: 'docs/_p.mdx',
-      ...location,
-      rule: 'a',
-      severity: 'error',
-      message: 'on docs/a.mdx',
-      excerpt: 'one',
-      hint: 'fix it',
-    },
+  const problem = {rule: 'a', severity: 'error', message: 'on docs/a.mdx', hint: 'fix it'};
+  expect(await checkFiles(site, pages, [rule])).toEqual([
+    {file: 'docs/_p.mdx', ...location, ...problem, excerpt: 'one'},
   ]);
 });
 

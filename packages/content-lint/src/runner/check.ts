@@ -1,6 +1,6 @@
 import {VFile} from 'vfile';
 import {engine} from 'unified-engine';
-import type {Location, Site, SourceFile} from '@devspace-docs/pages';
+import type {Site, SourceFile} from '@devspace-docs/pages';
 import type {Problem, Rule, SiteDiagnostic} from '../types.ts';
 import {createProcessor, type LintSettings} from '../rules/plugin.ts';
 
@@ -30,10 +30,21 @@ export function toProblem(
   return {file, ...location, rule, severity, message, excerpt, hint, expected};
 }
 
-/** Location of a line, without its indentation. */
-export function locateLine(lines: readonly string[], line: number): Location {
-  const text = lines[line - 1] ?? '';
-  return {line, column: text.search(/\S/) + 1, length: text.trim().length};
+/** A problem on a line of any file. Its location excludes the indentation. */
+export function problemOnLine(
+  line: number,
+  problem: Omit<SiteDiagnostic, 'location'>,
+  rule: string,
+  site: Site,
+): Problem {
+  const text = readLine(site, problem.file, line);
+  const location = {line, column: text.search(/\S/) + 1, length: text.trim().length};
+  return toProblem({...problem, location}, rule, site);
+}
+
+/** The first line of a file that matches; the first line of the file if none does. */
+export function findLine(site: Site, file: string, matches: (line: string) => boolean): number {
+  return Math.max(site.tree.read(file).split('\n').findIndex(matches), 0) + 1;
 }
 
 /** Identifies duplicates: each page with a partial reports its problems, with the page in the message. */

@@ -8,7 +8,7 @@ import {
 import {flattenFields} from '@devspace-docs/devspace-check';
 import {shownFields, type Site} from '@devspace-docs/pages';
 import type {Problem} from '../types.ts';
-import {locateLine, toProblem} from './check.ts';
+import {findLine, problemOnLine} from './check.ts';
 
 /** Fields that the config reference explains completely. */
 const WITHOUT_TOPIC: ReadonlySet<string> = new Set(['name', 'version']);
@@ -41,12 +41,10 @@ function describedOn(page: string, version: VersionLabel, site: Site): Set<strin
 function checkVersion(version: VersionLabel, site: Site): Problem[] {
   const topics = readTopicPages(version);
   const file = `schema/topic-pages/${version}.yaml`;
-  const lines = site.tree.read(file).split('\n');
   const report = (page: string, message: string, hint: string): Problem => {
     const name = page.slice(versionsByLabel[version].path.length).replace(/^\//, '');
-    const index = lines.findIndex((line) => line.startsWith(`${name}:`));
-    const location = locateLine(lines, Math.max(index, 0) + 1);
-    return toProblem({file, location, message, hint}, 'field-topics', site);
+    const line = findLine(site, file, (text) => text.startsWith(`${name}:`));
+    return problemOnLine(line, {file, message, hint}, 'field-topics', site);
   };
   const without = findFieldsWithoutTopic(readFields(version).keys(), topics).map((path) =>
     report('', `the field \`${path}\` of ${version} has no topic page`, 'add it to a page'),

@@ -2,11 +2,7 @@ import {applyEdits} from '@devspace-docs/common';
 import type {Site} from '@devspace-docs/pages';
 import type {Problem} from '../types.ts';
 
-/**
- * Fixes problems with exactly one expected text, in pages and partials that aren't generated.
- *
- * @returns The fixed problems.
- */
+/** Fixes problems with exactly one expected text, except in generated files. Returns the fixed problems. */
 export function fixFiles(
   problems: readonly Problem[],
   site: Site,

@@ -7,7 +7,7 @@ import {commandLines} from '../rules/command-lines.ts';
 import {environment} from '../rules/environment.ts';
 import {grammar} from '../rules/grammar.ts';
 import {prosePaths} from '../rules/prose-paths.ts';
-import {checkFiles, locateLine, toProblem} from './check.ts';
+import {checkFiles, problemOnLine} from './check.ts';
 
 /** A text that readers see, but that isn't in the body of a page. */
 interface OutsideText {
@@ -53,7 +53,6 @@ function toPage(texts: readonly OutsideText[]): string {
   return texts.map(({text}) => escapeMdx(text)).join('\n\n');
 }
 
-/** A problem in the created page. */
 type ProseProblem = Pick<Problem, 'line' | 'rule' | 'message' | 'hint'>;
 
 /** Moves problems from a paragraph of the created page to the line of its text. */
@@ -64,9 +63,7 @@ function moveProblems(
 ): Problem[] {
   return problems.flatMap(({line, rule, message, hint}) => {
     const text = texts[Math.floor((line - 1) / 2)];
-    if (!text) return [];
-    const location = locateLine(site.tree.read(text.file).split('\n'), text.line);
-    return [toProblem({file: text.file, location, message, hint}, rule, site)];
+    return text ? problemOnLine(text.line, {file: text.file, message, hint}, rule, site) : [];
   });
 }
 

@@ -9,9 +9,9 @@ import {
   releasesFile,
 } from '@devspace-docs/reference/node';
 import {versions, versionsByLabel, type VersionLabel} from '@devspace-docs/versions';
-import type {Site, SourceFile} from '@devspace-docs/pages';
+import type {Site} from '@devspace-docs/pages';
 import type {Problem} from '../types.ts';
-import {locateLine, toProblem} from './check.ts';
+import {findLine, problemOnLine} from './check.ts';
 
 type Located = ReturnType<typeof listEntries>[number];
 
@@ -81,27 +81,16 @@ function checkNames({entry, isCandidate}: Located, version: VersionLabel, known:
   );
 }
 
-/** The page that an entry names, and its anchor. */
-function findPage(
-  page: string,
-  version: VersionLabel,
-  site: Site,
-): {readonly file: SourceFile | undefined; readonly anchor: string | undefined} {
-  const [name = '', anchor] = page.split('#');
-  const path = `${versionsByLabel[version].docsFolder}/${name}`;
-  const file = [`${path}.mdx`, `${path}/index.mdx`].map((item) => site.file(item)).find(Boolean);
-  return {file, anchor};
-}
-
 function checkPage({entry: {page}}: Located, version: VersionLabel, site: Site): Wrong[] {
   if (page === undefined) return [];
-  const {file, anchor} = findPage(page, version, site);
+  const {docsFolder} = versionsByLabel[version];
+  const [name = '', anchor] = page.split('#');
+  const file =
+    site.file(`${docsFolder}/${name}.mdx`) ?? site.file(`${docsFolder}/${name}/index.mdx`);
   if (file?.kind !== 'page') {
-    const {docsFolder} = versionsByLabel[version];
     const names = site.files
       .filter((item) => item.kind === 'page' && item.version === version)
       .map(({path}) => path.slice(docsFolder.length + 1).replace(/\.mdx$/, ''));
-    const [name = ''] = page.split('#');
     const hint = didYouMean(suggestPath(name, names), `use a path in ${docsFolder}`);
     return [{at: ['page'], message: `${version} has no page \`${name}\``, hint}];
   }
@@ -138,11 +127,8 @@ function load(version: VersionLabel, {tree}: Site): ReturnType<typeof loadReleas
 function checkVersion(version: VersionLabel, releases: readonly string[], site: Site): Problem[] {
   const {data, problems, locate} = load(version, site);
   const file = releasesFile(version);
-  const lines = site.tree.read(file).split('\n');
-  const report = (line: number, message: string, hint: string): Problem => {
-    const location = locateLine(lines, line);
-    return toProblem({file, location, message, hint}, 'releases', site);
-  };
+  const report = (line: number, message: string, hint: string): Problem =>
+    problemOnLine(line, {file, message, hint}, 'releases', site);
   if (!data) {
     return problems.map(({line, message, expected}) =>
       report(line, message, expected ?? 'see schema/releases/releases.schema.json'),
@@ -172,12 +158,10 @@ function checkErrors(version: VersionLabel, site: Site): Problem[] {
       .flatMap(({errors}) => errors)
       .flatMap(({id, fixedIn}): Problem[] => {
         if (fixedIn === undefined || ids.includes(fixedIn)) return [];
-        const lines = site.tree.read(file).split('\n');
-        const index = lines.findIndex((line) => line.trim() === `fixedIn: ${fixedIn}`);
-        const location = locateLine(lines, Math.max(index, 0) + 1);
+        const line = findLine(site, file, (text) => text.trim() === `fixedIn: ${fixedIn}`);
         const message = `${releasesFile(version)} has no problem with the id \`${fixedIn}\`, which \`fixedIn\` of \`${id}\` names`;
         const hint = didYouMean(suggest(fixedIn, ids), 'use the id of a problem, or remove it');
-        return [toProblem({file, location, message, hint}, 'releases', site)];
+        return [problemOnLine(line, {file, message, hint}, 'releases', site)];
       }),
   );
 }

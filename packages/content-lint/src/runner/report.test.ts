@@ -31,7 +31,6 @@ describe('formatProblem', () => {
     expect(formatProblem({...problem, severity: 'warning'})).toContain('links  warning: no file');
   });
 
-  /** The source line and the line with the caret. */
   function linesOf(excerpt: string, column: number, length = 1): readonly [string, string] {
     const [, line = '', caret = ''] = formatProblem({...problem, excerpt, column, length}).split(
       '\n',

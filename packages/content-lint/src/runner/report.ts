@@ -11,10 +11,7 @@ function count(amount: number, noun: string): string {
 }
 
 /** Truncates a line around the caret, and adjusts the position of the caret. */
-function truncateExcerpt({excerpt, column, length}: Problem): {
-  readonly text: string;
-  readonly caret: string;
-} {
+function truncateExcerpt({excerpt, column, length}: Problem) {
   const from = Math.max(0, Math.min(column - 1 - CONTEXT, excerpt.length - MAX_EXCERPT));
   const window = excerpt.slice(from, from + MAX_EXCERPT);
   const before = from > 0 ? '…' : '';

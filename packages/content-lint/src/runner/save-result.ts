@@ -34,7 +34,6 @@ export function readTested(
   return Object.fromEntries(Object.entries(tested).filter(([code]) => !failed.has(code)));
 }
 
-/** Saves the result of a check of all pages. */
 export function saveResult(site: Site, problems: readonly Problem[]): void {
   const samples = Object.fromEntries(
     site.files.map((file) => [file.path, readTested(file, site, problems)]),

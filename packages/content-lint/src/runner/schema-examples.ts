@@ -8,20 +8,18 @@ import {
   valueAt,
 } from '@devspace-docs/devspace-check';
 import {configFormats, parseFields} from '@devspace-docs/devspace-check/node';
-import type {Site} from '@devspace-docs/pages';
+import {type Site, TOP} from '@devspace-docs/pages';
 import type {Problem} from '../types.ts';
 import {pipelineScripts} from '../rules/pipeline-scripts.ts';
-import {locateLine, toProblem} from './check.ts';
+import {findLine, problemOnLine} from './check.ts';
 
 function checkSchema({label, schemaFile: file}: Version, site: Site): Problem[] {
   const source = site.tree.read(file);
-  const lines = source.split('\n');
   return [...parseFields(source, file).values()].flatMap(({path, examples}) => {
     const at = readConfigPath(path);
     if (!at) return [];
     return examples.flatMap((example) => {
-      const unknown = locateLine(lines, 1);
-      const [document] = parseYaml(JSON.stringify(example), () => unknown).documents;
+      const [document] = parseYaml(JSON.stringify(example), () => TOP).documents;
       if (!document) return [];
       const config = wrapAt(at, example);
       const shown = {document, config, start: at.segments, isWhole: false};
@@ -29,10 +27,10 @@ function checkSchema({label, schemaFile: file}: Version, site: Site): Problem[] 
         ({segments = [], severity, message, hint}) => {
           // The script as it's written in the schema.
           const script = JSON.stringify(valueAt(config, segments));
-          const location = locateLine(lines, lines.findIndex((line) => line.includes(script)) + 1);
+          const line = findLine(site, file, (text) => text.includes(script));
           const where = `in an example of \`${path}\``;
-          const problem = {file, location, severity, message: `${message}, ${where}`, hint};
-          return toProblem(problem, pipelineScripts.name, site);
+          const problem = {file, severity, message: `${message}, ${where}`, hint};
+          return problemOnLine(line, problem, pipelineScripts.name, site);
         },
       );
     });

@@ -31,12 +31,7 @@ export function checkInlineManifests(document: YamlDocument): Diagnostic[] {
   });
 }
 
-/**
- * Checks a part of a config.
- *
- * @param base - Where the part belongs in the config.
- * @param pathLocation - Location of this path on the page.
- */
+/** Checks the part of a config at `base`, a path that the page shows at `pathLocation`. */
 export function checkConfigPart(
   document: YamlDocument,
   format: ConfigFormat,

@@ -19,23 +19,19 @@ function deployment(spec: object): object {
   return {spec: {selector: {matchLabels: labels}, template: {metadata: {labels}, spec}}};
 }
 
-it('accepts Kubernetes fields at any depth', () => {
-  expect(problemsOf('apps/v1', 'Deployment', deployment({containers: [container]}))).toEqual([]);
-  expect(problemsOf('v1', 'ConfigMap', {data: {anything: 'a'}})).toEqual([]);
-  expect(problemsOf('v1', 'Service', {spec: {ports: [{port: 80, targetPort: 'http'}]}})).toEqual(
-    [],
-  );
-  expect(problemsOf('networking.k8s.io/v1', 'Ingress', {spec: {rules: [{host: 'a'}]}})).toEqual([]);
-  expect(problemsOf('rbac.authorization.k8s.io/v1', 'Role', {rules: [{verbs: ['get']}]})).toEqual(
-    [],
-  );
-});
-
-it('ignores custom resources, templates and variables', () => {
-  expect(problemsOf('networking.istio.io/v1', 'Gateway', {spec: {a: 1}})).toEqual([]);
-  expect(problemsOf('argoproj.io/v1alpha1', 'Application', {spec: {a: 1}})).toEqual([]);
-  expect(problemsOf('../v1', 'Pod', {spec: {a: 1}})).toEqual([]);
-  expect(problemsOf('v1', 'Pod', {spec: '${SPEC}'})).toEqual([]);
+it.each([
+  ['apps/v1', 'Deployment', deployment({containers: [container]})],
+  ['v1', 'ConfigMap', {data: {anything: 'a'}}],
+  ['v1', 'Service', {spec: {ports: [{port: 80, targetPort: 'http'}]}}],
+  ['networking.k8s.io/v1', 'Ingress', {spec: {rules: [{host: 'a'}]}}],
+  ['rbac.authorization.k8s.io/v1', 'Role', {rules: [{verbs: ['get']}]}],
+  // Custom resources, templates and variables.
+  ['networking.istio.io/v1', 'Gateway', {spec: {a: 1}}],
+  ['argoproj.io/v1alpha1', 'Application', {spec: {a: 1}}],
+  ['../v1', 'Pod', {spec: {a: 1}}],
+  ['v1', 'Pod', {spec: '${SPEC}'}],
+])('accepts fields of the %s %s', (apiVersion, kind, rest) => {
+  expect(problemsOf(apiVersion, kind, rest)).toEqual([]);
 });
 
 it.each([

@@ -7,18 +7,15 @@ function messagesOf(value: unknown): string[] {
   );
 }
 
-it.each([
-  {apiVersion: 'v1', kind: 'Pod', metadata: {name: 'api'}},
-  {apiVersion: 'batch/v1', kind: 'Job', metadata: {generateName: 'import-'}},
-  {apiVersion: 'kustomize.config.k8s.io/v1beta1', kind: 'Kustomization', resources: []},
-  {apiVersion: 'v1', kind: 'Config', clusters: []},
-  {apiVersion: 'kind.x-k8s.io/v1alpha4', kind: 'Cluster'},
-  {apiVersion: 'v1', kind: 'List', items: [{apiVersion: 'v1', kind: 'Pod', metadata: {name: 'a'}}]},
-])('accepts %j', (value) => {
-  expect(messagesOf(value)).toEqual([]);
-});
+const pod = {apiVersion: 'v1', kind: 'Pod', metadata: {name: 'api'}};
 
 it.each([
+  [pod, []],
+  [{apiVersion: 'batch/v1', kind: 'Job', metadata: {generateName: 'import-'}}, []],
+  [{apiVersion: 'kustomize.config.k8s.io/v1beta1', kind: 'Kustomization', resources: []}, []],
+  [{apiVersion: 'v1', kind: 'Config', clusters: []}, []],
+  [{apiVersion: 'kind.x-k8s.io/v1alpha4', kind: 'Cluster'}, []],
+  [{apiVersion: 'v1', kind: 'List', items: [pod]}, []],
   [{kind: 'Pod', metadata: {name: 'api'}}, [': the manifest has no `apiVersion`']],
   [{apiVersion: 'v1', metadata: {name: 'api'}}, [': the manifest has no `kind`']],
   [{apiVersion: 'v1', kind: 'Pod'}, ['metadata.name: the Pod has no `metadata.name`']],

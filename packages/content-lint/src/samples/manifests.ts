@@ -20,11 +20,7 @@ function isText(value: unknown): value is string {
   return typeof value === 'string' && value.trim() !== '';
 }
 
-/**
- * Finds missing and unknown fields in a manifest.
- *
- * @param at - Path of the manifest in its document.
- */
+/** Finds missing and unknown fields in a manifest, which is at a path in its document. */
 export function findManifestProblems(value: unknown, at: Segments = []): ManifestProblem[] {
   if (!isYamlMap(value)) {
     const message = 'not a manifest: expected an object';
@@ -60,7 +56,6 @@ export function findManifestProblems(value: unknown, at: Segments = []): Manifes
   return [...problems, {segments: [...at, 'metadata', 'name'], message, hint}];
 }
 
-/** Checks all manifests in a file. */
 export function checkManifests(documents: readonly YamlDocument[]): Diagnostic[] {
   return documents.flatMap((document) => {
     // Empty documents, and documents that contain only comments.

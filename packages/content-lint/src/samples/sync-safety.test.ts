@@ -1,7 +1,6 @@
 import {expect, it} from 'vitest';
 import type {VersionLabel} from '@devspace-docs/versions';
-import {createFormats} from '@devspace-docs/devspace-check';
-import type {Schema} from '@devspace-docs/devspace-check';
+import {createFormats, type Schema} from '@devspace-docs/devspace-check';
 import {configFormats} from '@devspace-docs/devspace-check/node';
 import {findUnsafeSyncs} from './sync-safety.ts';
 
@@ -10,31 +9,27 @@ function inDev(entry: object, version: VersionLabel): object {
 }
 
 it.each([
-  ['6.x', {path: './:/app'}],
-  ['6.x', {path: '.'}],
-  ['6.x', {path: ':/app'}],
-  ['6.x', {}],
-  ['6.x', {path: './', initialSync: 'mirrorLocal', excludePaths: []}],
-  ['6.x', {path: './', disableDownload: true, downloadExcludePaths: ['node_modules/']}],
-  ['5.x', {containerPath: '/app'}],
-  ['5.x', {localSubPath: './', containerPath: '/app'}],
-  ['4.x', {imageName: 'api', localSubPath: '.'}],
-] as const)('finds an entry that deletes files in %s: %j', (version, entry) => {
-  expect(findUnsafeSyncs(inDev(entry, version), configFormats(version))).toHaveLength(1);
-});
-
-it.each([
-  ['6.x', {path: './src:/app'}],
-  ['6.x', {path: '${FOLDER}:/app'}],
-  ['6.x', {path: './:/app', excludePaths: ['node_modules/']}],
-  ['6.x', {path: './:/app', excludeFile: '.syncignore'}],
-  ['6.x', {path: './:/app', uploadExcludePaths: '$(cat excludes.yaml)'}],
-  ['6.x', {path: './:/app', initialSync: 'preferLocal'}],
-  ['6.x', {path: './:/app', disableUpload: true}],
-  ['5.x', {localSubPath: 'src'}],
-  ['4.x', {localSubPath: 'src'}],
-] as const)('accepts an entry that keeps files in %s: %j', (version, entry) => {
-  expect(findUnsafeSyncs(inDev(entry, version), configFormats(version))).toEqual([]);
+  ['deletes', '6.x', {path: './:/app'}],
+  ['deletes', '6.x', {path: '.'}],
+  ['deletes', '6.x', {path: ':/app'}],
+  ['deletes', '6.x', {}],
+  ['deletes', '6.x', {path: './', initialSync: 'mirrorLocal', excludePaths: []}],
+  ['deletes', '6.x', {path: './', disableDownload: true, downloadExcludePaths: ['node_modules/']}],
+  ['deletes', '5.x', {containerPath: '/app'}],
+  ['deletes', '5.x', {localSubPath: './', containerPath: '/app'}],
+  ['deletes', '4.x', {imageName: 'api', localSubPath: '.'}],
+  ['keeps', '6.x', {path: './src:/app'}],
+  ['keeps', '6.x', {path: '${FOLDER}:/app'}],
+  ['keeps', '6.x', {path: './:/app', excludePaths: ['node_modules/']}],
+  ['keeps', '6.x', {path: './:/app', excludeFile: '.syncignore'}],
+  ['keeps', '6.x', {path: './:/app', uploadExcludePaths: '$(cat excludes.yaml)'}],
+  ['keeps', '6.x', {path: './:/app', initialSync: 'preferLocal'}],
+  ['keeps', '6.x', {path: './:/app', disableUpload: true}],
+  ['keeps', '5.x', {localSubPath: 'src'}],
+  ['keeps', '4.x', {localSubPath: 'src'}],
+] as const)('finds whether an entry %s files in %s: %j', (effect, version, entry) => {
+  const found = findUnsafeSyncs(inDev(entry, version), configFormats(version));
+  expect(found).toHaveLength(effect === 'deletes' ? 1 : 0);
 });
 
 it('reads the default strategy from the schema', () => {

@@ -18,7 +18,6 @@ function isProjectFolder(entry: YamlMap): boolean {
 /** Path of the initial sync strategy in the format of each version. */
 const STRATEGY = /^dev(?:\.\*)?\.sync\[\]\.initialSync$/;
 
-/** The strategy of entries that don't set one. */
 function defaultStrategy({tree}: ConfigFormat): unknown {
   return [...tree.byPath.values()].find(({path}) => STRATEGY.test(path))?.default;
 }

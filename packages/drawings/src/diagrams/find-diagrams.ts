@@ -30,17 +30,11 @@ export function findDiagrams(pages: ReadonlyMap<string, string>): ReadonlyMap<st
   return found;
 }
 
-/** Diagrams that aren't rendered, and rendered files that no page uses. */
-export interface DiagramDrift {
-  readonly missing: readonly string[];
-  readonly unused: readonly string[];
-}
-
-/** Compares diagrams with the names of the rendered files. */
+/** Finds diagrams that aren't rendered, and rendered files that no page uses. */
 export function compareDiagrams(
   diagrams: ReadonlyMap<string, Diagram>,
   files: readonly string[],
-): DiagramDrift {
+): Readonly<Record<'missing' | 'unused', readonly string[]>> {
   return {
     missing: [...diagrams.keys()].filter((name) => !files.includes(name)),
     unused: files.filter((name) => !diagrams.has(name)),

@@ -3,16 +3,13 @@ import {mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {glob} from 'tinyglobby';
 import {DIAGRAM_FOLDER} from './diagram-file.ts';
-import {compareDiagrams, type Diagram, type DiagramDrift, findDiagrams} from './find-diagrams.ts';
+import {compareDiagrams, findDiagrams} from './find-diagrams.ts';
 import {renderDiagrams} from './render.ts';
 
 /** Folders with pages that contain diagrams. */
 const FOLDERS = ['docs', 'versioned_docs', 'src/pages', 'tests/fixtures/reader'];
 
-async function readDiagrams(): Promise<{
-  readonly diagrams: ReadonlyMap<string, Diagram>;
-  readonly drift: DiagramDrift;
-}> {
+async function readDiagrams() {
   const files = await glob(FOLDERS.map((folder) => `${folder}/**/*.mdx`));
   const pages = await Promise.all(
     files.sort().map(async (file) => [file, await readFile(file, 'utf8')] as const),

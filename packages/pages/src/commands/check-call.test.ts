@@ -121,10 +121,6 @@ it.each<[string, string]>([
   expect(problemsOf(source)[0]?.hint).toBe(hint);
 });
 
-it('suggests what to use instead of a command of another version', () => {
-  expect(problemsOf('devspace use profile ci')[0]?.hint).toMatch(/-p.* Otherwise, mention 5\.x/s);
-});
-
 it('allows a mention to omit values and arguments', () => {
   const mention = {isMention: true};
   expect(briefOf('devspace add plugin', '6.x', mention)).toEqual([]);

@@ -26,7 +26,6 @@ export interface CallContext {
   readonly commands: ReferenceVersion;
   /** The commands of the other versions, for hints. */
   readonly others: readonly ReferenceVersion[];
-  /** Flags that pipelines declare. */
   readonly pipelineFlags: readonly DeclaredFlag[];
   /** Commands of plugins, such as `hello` and `list extras`. */
   readonly pluginCommands: readonly string[];

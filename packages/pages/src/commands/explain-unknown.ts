@@ -9,7 +9,6 @@ export function lastName({command}: Command): string {
   return command.split(' ').at(-1) ?? '';
 }
 
-/** Explains that a command has no subcommand with this name. */
 export function explainUnknownCommand(
   name: string,
   {command: parent, children}: Command,
@@ -36,12 +35,7 @@ export function explainUnknownCommand(
   };
 }
 
-/**
- * Explains that a command has no such flag.
- *
- * @param shown - The flag, with its dashes.
- * @param known - Names of the flags that the command accepts.
- */
+/** Explains that a command has no such flag. `shown` has dashes, the `known` names don't. */
 export function explainUnknownFlag(
   shown: string,
   {command, slug, source}: Command,

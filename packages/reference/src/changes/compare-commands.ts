@@ -22,7 +22,6 @@ export interface CommandComparison {
     readonly before: Flag['default'];
     readonly after: Flag['default'];
   }>;
-  /** Mistakes in the data. */
   readonly problems: readonly DataProblem[];
 }
 

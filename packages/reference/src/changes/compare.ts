@@ -17,7 +17,6 @@ export interface FieldComparison {
   /** New path by old path, for all fields that still exist. */
   readonly kept: ReadonlyMap<string, string>;
   readonly changes: readonly FieldChange[];
-  /** Mistakes in the data. */
   readonly problems: readonly DataProblem[];
 }
 

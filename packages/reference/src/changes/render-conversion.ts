@@ -1,10 +1,9 @@
 /** Renders what the latest version does with the fields of older configs, from `schema/conversion.json`. */
+import {codeSpan as code} from '@devspace-docs/common';
 import {escapeMdx} from '../commands/text.ts';
 import {findConversions, type Conversion} from '@devspace-docs/devspace-check';
 import {latestVersion} from '@devspace-docs/versions';
 import {table, writePartials, type Side} from './render.ts';
-
-const code = (text: string): string => `\`${text}\``;
 
 function describe({isLost = false, result = ''}: Conversion): string {
   if (isLost) return 'Lost without a warning';

@@ -1,4 +1,4 @@
-import {joinWords} from '@devspace-docs/common';
+import {codeSpan as code, joinWords} from '@devspace-docs/common';
 import {escapeMdx} from '../commands/text.ts';
 import {writeDefault} from '../commands/flags.ts';
 import {fileOf} from '../commands/paths.ts';
@@ -17,14 +17,11 @@ export interface Side {
 
 type Row = readonly string[];
 
-/** Formats a Markdown table. */
 export function table(head: Row, rows: readonly Row[]): string {
   if (rows.length === 0) return 'None.';
   const line = (cells: Row): string => `| ${cells.join(' | ')} |`;
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
 }
-
-const code = (text: string): string => `\`${text}\``;
 
 /** Links a path to the reference, if the field or the object that contains the entry is there. */
 function linkField(path: string, {fields}: Side, text = path): string {

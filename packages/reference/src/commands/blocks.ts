@@ -6,7 +6,6 @@ export type Blocks = readonly string[];
 
 const GENERATOR = 'scripts/generate-cli-reference.ts';
 
-/** Joins blocks into a page. */
 export function page(blocks: Blocks): string {
   return `${blocks.join('\n\n')}\n`;
 }
@@ -23,7 +22,6 @@ export function lookUp(version: ReferenceVersion, slug: string): Command {
   return command;
 }
 
-/** Links to a command of the same version. */
 export function linkTo({name}: ReferenceVersion, target: Command): string {
   return `[\`${target.command}\`](./${fileOf(name, target)})`;
 }
@@ -36,7 +34,6 @@ export function linkCommands(version: ReferenceVersion, self: Command, text: str
   });
 }
 
-/** A list of commands with their summaries. */
 export function commandList(version: ReferenceVersion, commands: readonly Command[]): string {
   return commands
     .map((command) => {

@@ -33,11 +33,7 @@ function flagRow(flag: Flag): string {
   return `<FlagRow ${attributes.join(' ')}>\n\n${sentenceLines(describeMeaning(flag))}\n\n</FlagRow>`;
 }
 
-/**
- * A table of flags.
- *
- * @param label - Accessible name of the table.
- */
+/** A table of flags. The label is its accessible name. */
 export function flagTable(flags: readonly Flag[], label: string): string {
   const rows = flags.map(flagRow);
   return [`<FlagTable ${attribute('label', label)}>`, ...rows, '</FlagTable>'].join('\n');

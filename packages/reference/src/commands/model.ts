@@ -12,7 +12,6 @@ import {versions} from '@devspace-docs/versions';
 
 /** A problem in the data, with its location and how to fix it. */
 export interface Problem {
-  /** Path of a file. */
   readonly file: string;
   readonly reason: string;
 }

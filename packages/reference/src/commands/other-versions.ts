@@ -71,14 +71,8 @@ function hasSameFlags(here: Command, there: Command): boolean {
 }
 
 /** A table of the flags that only some versions of a command have; empty if there are none. */
-function flagTable(
-  version: string,
-  here: Command,
-  counterparts: ReadonlyMap<string, Command>,
-): string {
-  const columns = [...new Map([[version, here], ...counterparts])].sort(([a], [b]) =>
-    b.localeCompare(a),
-  );
+function flagTable(commands: ReadonlyArray<readonly [version: string, Command]>): string {
+  const columns = commands.toSorted(([a], [b]) => b.localeCompare(a));
   const names = columns.map(([, {flags}]) => new Set(flags.map(({name}) => name)));
   const different = [...new Set(names.flatMap((list) => [...list]))]
     .filter((name) => !names.every((list) => list.has(name)))
@@ -109,23 +103,19 @@ function linkReplacements(replacement: Replacement, other: ReferenceVersion): st
 
 /** One list item for the versions that lack a command, or one for each advice. */
 function describeAbsence(command: Command, others: readonly ReferenceVersion[]): string[] {
-  const byText = new Map<string, ReferenceVersion[]>();
+  const byText = new Map<string, {readonly names: string[]; readonly links: string[]}>();
   for (const other of others) {
     const replacement = command.absentIn?.[other.name];
     if (!replacement) throw new Error(`${command.source}: absentIn has no entry for ${other.name}`);
-    byText.set(replacement.text, [...(byText.get(replacement.text) ?? []), other]);
+    const {names, links} = byText.get(replacement.text) ?? {names: [], links: []};
+    names.push(other.name);
+    links.push(...linkReplacements(replacement, other));
+    byText.set(replacement.text, {names, links});
   }
-  return [...byText].map(([text, versions]) => {
-    const names = joinWords(
-      versions.map(({name}) => name),
-      'and',
-    );
-    const links = versions.flatMap((other) => {
-      const replacement = command.absentIn?.[other.name];
-      return replacement ? linkReplacements(replacement, other) : [];
-    });
+  return [...byText].map(([text, {names, links}]) => {
+    const where = joinWords(names, 'and');
     const see = links.length > 0 ? ` See ${links.join(', and ')}.` : '';
-    return listItem(`\`${command.command}\` doesn't exist in ${names}. ${text}${see}`);
+    return listItem(`\`${command.command}\` doesn't exist in ${where}. ${text}${see}`);
   });
 }
 
@@ -136,19 +126,19 @@ export function otherVersions(
   command: Command,
 ): string {
   const others = reference.filter(({name}) => version.global.otherVersions.includes(name));
-  const present = others.flatMap((other) => {
-    const counterpart = other.bySlug.get(command.slug);
-    if (!counterpart) return [];
-    if (!command.isRoot) return [describeCounterpart(command, other, counterpart)];
-    const title = counterpart.title ?? counterpart.command;
-    return [`- [${title} of ${other.name}](${routeOf(other.name, counterpart)})`];
+  const counterparts = others.flatMap((other) => {
+    const there = other.bySlug.get(command.slug);
+    return there ? [{other, there}] : [];
+  });
+  const present = counterparts.map(({other, there}) => {
+    if (!command.isRoot) return describeCounterpart(command, other, there);
+    return `- [${there.title ?? there.command} of ${other.name}](${routeOf(other.name, there)})`;
   });
   const absent = others.filter(({bySlug}) => !bySlug.has(command.slug));
   const list = [...present, ...describeAbsence(command, absent)].join('\n');
-  const counterparts = others.flatMap(({name, bySlug}): [string, Command][] => {
-    const counterpart = bySlug.get(command.slug);
-    return counterpart && !isGroup(command, counterpart) ? [[name, counterpart]] : [];
-  });
-  const table = command.isRoot ? '' : flagTable(version.name, command, new Map(counterparts));
+  const withFlags = counterparts
+    .filter(({there}) => !isGroup(command, there))
+    .map(({other, there}) => [other.name, there] as const);
+  const table = command.isRoot ? '' : flagTable([[version.name, command], ...withFlags]);
   return [list, table].filter(Boolean).join('\n\n');
 }

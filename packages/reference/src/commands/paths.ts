@@ -14,7 +14,6 @@ export function folderOf(version: VersionLabel): string {
   return `${docsFolder}/${commandFolder}`;
 }
 
-/** File name of a page. */
 export function fileOf(version: VersionLabel, {slug, isRoot}: CommandId): string {
   return `${isRoot ? versionsByLabel[version].rootCommandPage : slug}.mdx`;
 }
@@ -29,7 +28,6 @@ export function sectionRouteOf(version: VersionLabel, section: string): string {
   return `/${pagePath({version, page: 'configuration/reference'})}#${section}`;
 }
 
-/** Docusaurus id of a page. */
 export function docIdOf(version: VersionLabel, command: CommandId): string {
   const {commandFolder} = versionsByLabel[version];
   return `${commandFolder}/${fileOf(version, command).replace(/\.mdx$/, '')}`;

@@ -19,11 +19,8 @@ export interface Flag {
 }
 
 /** Refers to a flag in `sharedFlags`; the other fields override it for one command. */
-export interface SharedFlag {
+export interface SharedFlag extends Partial<Pick<Flag, 'default' | 'meaning' | 'since'>> {
   readonly shared: string;
-  readonly default?: FlagDefault;
-  readonly since?: string;
-  readonly meaning?: string;
 }
 
 export interface ExitCode {
@@ -32,16 +29,14 @@ export interface ExitCode {
   readonly when: string;
 }
 
-export interface Argument {
+/** A name with its meaning: a column of a table that a command prints, for example. */
+export interface Term {
   readonly name: string;
-  readonly required: boolean;
   readonly meaning: string;
 }
 
-/** A column of a table that a command prints. */
-export interface Column {
-  readonly name: string;
-  readonly meaning: string;
+export interface Argument extends Term {
+  readonly required: boolean;
 }
 
 export interface Example {
@@ -51,7 +46,7 @@ export interface Example {
   readonly output?: string;
   /** File of `schema/outputs` that contains the command and its output, instead of `output`. */
   readonly recording?: string;
-  readonly columns?: readonly Column[];
+  readonly columns?: readonly Term[];
 }
 
 /** What to use in a version without the command. */
@@ -117,7 +112,7 @@ export interface GlobalData {
   /** Flags that every command accepts, but that the help and the reference omit. */
   readonly hiddenFlags?: ReadonlyArray<Pick<Flag, 'name' | 'type'>>;
   readonly sharedFlags: readonly Flag[];
-  readonly environmentVariables: readonly {readonly name: string; readonly meaning: string}[];
+  readonly environmentVariables: readonly Term[];
   readonly environmentNote: string;
   /** Path of the page about all variables, relative to the overview page. */
   readonly environmentPage?: string;

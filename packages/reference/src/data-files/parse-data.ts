@@ -7,7 +7,6 @@ import {isNode, LineCounter, parseDocument, type Document} from 'yaml';
 /** The path of a value in the data: `['sections', 0, 'errors', 2, 'fix']`. */
 export type DataPath = ReadonlyArray<string | number>;
 
-/** A problem of a value. */
 export interface DataProblem {
   readonly at: DataPath;
   /** Starts with a verb, because the name of the property precedes it. */
@@ -56,7 +55,6 @@ function describe({instancePath, message, params, parentSchema}: ErrorObject): D
   };
 }
 
-/** The property that a problem is in. */
 function describeAt(at: DataPath): string {
   const name = at.findLast((key) => typeof key === 'string');
   return name === undefined ? '' : `\`${name}\` `;
@@ -89,7 +87,6 @@ export interface DataFormat<Data> {
   readonly parse: (text: string) => ParsedData<Data>;
   /** @throws Error with the file and the line of each problem. */
   readonly read: (file: string, text?: string) => Data;
-  /** The message about a file with problems. */
   readonly explain: (file: string, problems: readonly LocatedProblem[]) => string;
 }
 

@@ -13,10 +13,10 @@ sections:
     errors:
 ${errors}`;
 
-const entry = (id: string, message: string, fix = 'Log in.'): string => `      - id: ${id}
+const entry = (id: string, message: string): string => `      - id: ${id}
         message: ${message}
         cause: You aren't logged in.
-        fix: ${fix}
+        fix: Log in.
 `;
 
 const parse = (...texts: string[]) =>
@@ -36,23 +36,22 @@ describe('parseErrors', () => {
     expect(first?.source).toBe('errors-1.yaml');
   });
 
-  it('reports the line of an invalid value, and of a missing one', () => {
-    expect(() => parse(page(entry('denied', 'push denied', 'Log in')))).toThrow(
+  const denied = page(entry('denied', 'push denied'));
+  it.each([
+    [
+      'an invalid value',
+      [denied.replace('Log in.', 'Log in')],
       'errors-0.yaml:11 `fix` must match pattern',
-    );
-    expect(() => parse('title: Images\n')).toThrow('errors-0.yaml:1 must have required property');
-  });
-
-  it('reports the line of a syntax error', () => {
-    expect(() => parse('title: [')).toThrow(/^errors-0\.yaml:1 /);
-  });
-
-  it('reports ids and messages that another page has', () => {
-    expect(() =>
-      parse(page(entry('denied', 'push denied')), page(entry('denied', 'push denied'))),
-    ).toThrow(
+    ],
+    ['a missing value', ['title: Images\n'], 'errors-0.yaml:1 must have required property'],
+    ['a syntax error', ['title: ['], /^errors-0\.yaml:1 /],
+    [
+      'an id and a message that another page has',
+      [denied, denied],
       'errors-1.yaml:8 `id` "denied" is also in errors-0.yaml\nerrors-1.yaml:9 `message` "push denied" is also in errors-0.yaml',
-    );
+    ],
+  ])('reports the line of %s', (_, texts, message) => {
+    expect(() => parse(...texts)).toThrow(message);
   });
 });
 

@@ -7,12 +7,6 @@ const CATALOG = 'troubleshooting';
 
 const format = dataFormat<ErrorPageData>('schema/errors/page.schema.json');
 
-/** A file with a page of the catalog. */
-export interface ErrorSource {
-  readonly path: string;
-  readonly text: string;
-}
-
 /** Ids and messages that occur before in the version. */
 type Seen = Map<string, string>;
 
@@ -40,7 +34,9 @@ function findRepeated(page: ErrorPageData, source: string, seen: Seen): DataProb
  *
  * @throws Error with the file and the line of each problem of the first file that has any.
  */
-export function parseErrors(sources: readonly ErrorSource[]): ErrorPage[] {
+export function parseErrors(
+  sources: ReadonlyArray<{readonly path: string; readonly text: string}>,
+): ErrorPage[] {
   const seen: Seen = new Map();
   const pages = sources.map(({path, text}): ErrorPage => {
     const data = format.read(path, text);

@@ -43,7 +43,6 @@ export interface ErrorPage extends ErrorPageData {
   readonly source: string;
 }
 
-/** An entry and the page of the catalog that contains it. */
 export interface CatalogEntry {
   readonly error: ErrorData;
   readonly page: ErrorPage;

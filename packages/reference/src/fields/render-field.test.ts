@@ -1,41 +1,17 @@
 import {describe, expect, it} from 'vitest';
 import type {FieldHistory} from '../changes/history.ts';
 import type {Field} from '@devspace-docs/devspace-check';
+import {parseFields} from '@devspace-docs/devspace-check/node';
 import {renderSelection} from './render-field.ts';
 
-const leaf: Field = {
-  path: 'images.*.skip',
-  name: 'skip',
-  anchor: 'images-skip',
-  pointer: '#/properties/skip',
-  type: 'boolean',
-  isRequired: false,
-  requiredNote: undefined,
-  default: undefined,
-  defaultNote: undefined,
-  allowed: [],
-  pattern: undefined,
-  namePattern: undefined,
-  minimum: undefined,
-  maximum: undefined,
-  description: 'Skips it.',
-  isDeprecated: false,
-  warning: undefined,
-  insteadUse: undefined,
-  since: undefined,
-  isHidden: false,
-  examples: [],
-  value: {
-    variants: [],
-    fields: new Map(),
-    items: undefined,
-    entries: undefined,
-    isOpen: false,
-    children: [],
-  },
-  children: [],
-  known: undefined,
+const image = {
+  type: 'object',
+  additionalProperties: false,
+  properties: {skip: {type: 'boolean', description: 'Skips it.'}},
 };
+const images = {type: 'object', description: 'Images.', additionalProperties: image};
+const schema = JSON.stringify({type: 'object', properties: {images}});
+const leaf = parseFields(schema, 'schema.json').get('images.*.skip')!;
 
 const options = {
   highlight: (yaml: string) => Promise.resolve(`[${yaml}]`),

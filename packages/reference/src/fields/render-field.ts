@@ -20,9 +20,7 @@ export interface RenderOptions {
   readonly findPage: (page: string) => {readonly url: string; readonly title: string};
 }
 
-interface Context extends RenderOptions {
-  readonly elsewhere: Selection['elsewhere'];
-}
+type Context = RenderOptions & Pick<Selection, 'elsewhere'>;
 
 function paragraph(markdown: string | undefined, attributes = ''): string {
   return markdown ? `<p${attributes}>${renderInline(markdown)}</p>` : '';

@@ -6,9 +6,7 @@ import type {RenderOptions} from './render-field.ts';
 
 type MarkdownOptions = Pick<RenderOptions, 'findPage' | 'history'>;
 
-interface Context extends MarkdownOptions {
-  readonly elsewhere: Selection['elsewhere'];
-}
+type Context = MarkdownOptions & Pick<Selection, 'elsewhere'>;
 
 function joinBlocks(blocks: readonly (string | undefined)[]): string {
   return blocks.filter(Boolean).join('\n\n');

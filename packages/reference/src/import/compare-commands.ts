@@ -82,10 +82,7 @@ function ignoresFlags({inheritedFlagsDiffer = []}: Command): boolean {
 }
 
 /** Separates global flags from those that a command inherits from a parent other than `devspace`. */
-function splitGlobals(imported: readonly ImportedCommand[]): {
-  readonly globalFlags: readonly ImportedFlag[];
-  readonly commands: readonly ImportedCommand[];
-} {
+function splitGlobals(imported: readonly ImportedCommand[]) {
   const globalFlags = imported.find(({command}) => command === 'devspace')?.flags ?? [];
   const names = new Set(globalFlags.map(({name}) => name));
   return {
@@ -97,7 +94,6 @@ function splitGlobals(imported: readonly ImportedCommand[]): {
   };
 }
 
-/** Compares our commands with all those of the tool. */
 export function compareCommands(
   version: ReferenceVersion,
   imported: readonly ImportedCommand[],

@@ -1,7 +1,6 @@
 import {sameText, sameValue, sameWords} from './same.ts';
 import type {ChangeKind, Difference, ImportedField, OurField} from './types.ts';
 
-/** Lists the differences of a field. */
 function compareField(
   ours: OurField,
   theirs: ImportedField,

@@ -2,6 +2,7 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
+import {parseFields} from '@devspace-docs/devspace-check/node';
 import {command, flag, version} from '../commands/fixture.ts';
 import {buildReference} from '../commands/model.ts';
 import {compareCommands} from './compare-commands.ts';
@@ -18,17 +19,11 @@ function reportOf(differences: readonly Difference[]): string[] {
 }
 
 describe('fields', () => {
-  const tags: OurField = {
-    path: 'tags',
-    type: 'list of strings',
-    isRequired: false,
-    default: undefined,
-    allowed: [],
-    isDeprecated: false,
-    description: 'Tags.',
-    isHidden: false,
-    known: undefined,
+  const schema = {
+    type: 'object',
+    properties: {tags: {type: 'array', items: {type: 'string'}, description: 'Tags.'}},
   };
+  const tags = parseFields(JSON.stringify(schema), 'schema.json').get('tags')!;
 
   function compare(
     ours: ReadonlyArray<Partial<OurField>>,
@@ -82,18 +77,10 @@ describe('fields', () => {
   });
 
   it('ignores properties that the tool omits, and hidden fields', () => {
-    const known: OurField['known'] = {
-      variants: [],
-      fields: new Map(),
-      items: undefined,
-      entries: undefined,
-      isOpen: true,
-      children: [],
-    };
     const ours = [
       {default: [], allowed: ['a'], isDeprecated: true},
       {path: 'old', isHidden: true},
-      {path: 'values', type: 'object', known},
+      {path: 'values', type: 'object', known: tags.value},
       {path: 'values.containers'},
     ];
     const theirs = {tags: {type: 'array', items: {type: 'string'}}, values: {type: 'object'}};

@@ -67,7 +67,6 @@ function compareSchemas({schemaFile}: Version, {schema, previous}: Release): Dif
   return withoutKnown(compareWith('schema', schema), known);
 }
 
-/** Reads the help of commands by path. */
 function readHelp(option: string, folder: string): Map<string, string> {
   const files = readInput(option, folder, () => readdirSync(folder))
     .filter((name) => HELP_FILE.test(name))

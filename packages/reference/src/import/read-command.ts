@@ -165,7 +165,6 @@ function readCommand(text: string, file: string): ImportedCommand {
   };
 }
 
-/** Reads the help of commands, by file. */
 export function readCommands(texts: ReadonlyMap<string, string>): ImportedCommand[] {
   return [...texts].map(([file, text]) => readCommand(text, file));
 }

@@ -1,5 +1,4 @@
-import {joinTypes, pluralize} from '@devspace-docs/devspace-check';
-import type {Json} from '@devspace-docs/devspace-check';
+import {joinTypes, type Json, pluralize} from '@devspace-docs/devspace-check';
 import type {ImportedField} from './types.ts';
 
 type JsonObject = Readonly<Record<string, unknown>>;

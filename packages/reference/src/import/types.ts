@@ -19,7 +19,6 @@ export interface ImportedFlag extends Pick<
   readonly type: string;
 }
 
-/** A command in the tool's reference. */
 export interface ImportedCommand {
   /** `devspace use context`. */
   readonly command: string;

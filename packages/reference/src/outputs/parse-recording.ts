@@ -13,7 +13,6 @@ export interface OutputSelection {
 }
 
 export interface Recording {
-  /** Path of the file. */
   readonly source: string;
   /** The whole recording, without the lines that start or end a part. */
   readonly text: string;

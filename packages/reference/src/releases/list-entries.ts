@@ -1,7 +1,6 @@
 import type {DataPath} from '../data-files/parse-data.ts';
-import type {ReleaseChange, ReleaseLimit, ReleasesData} from './types.ts';
+import type {ReleaseChange, ReleaseData, ReleaseLimit, ReleasesData} from './types.ts';
 
-/** An entry with its location in the data. */
 export interface LocatedEntry {
   readonly entry: ReleaseChange | ReleaseLimit;
   readonly at: DataPath;
@@ -12,28 +11,18 @@ export interface LocatedEntry {
 
 /** All entries of a file, in its order. */
 export function listEntries({releases, limits = [], candidate}: ReleasesData): LocatedEntry[] {
-  const changesOf = (
-    changes: readonly ReleaseChange[] | undefined,
-    at: DataPath,
-    release: string,
-  ): LocatedEntry[] =>
-    (changes ?? []).map((entry, index) => ({
-      entry,
-      at: [...at, 'changes', index],
-      release,
-      isCandidate: at[0] === 'candidate',
-    }));
+  const changesOf = ({changes = [], release}: ReleaseData, path: DataPath): LocatedEntry[] =>
+    changes.map((entry, index) => {
+      const at = [...path, 'changes', index];
+      return {entry, at, release, isCandidate: path[0] === 'candidate'};
+    });
   return [
-    ...releases.flatMap(({changes, release}, index) =>
-      changesOf(changes, ['releases', index], release),
-    ),
-    ...limits.map((entry, index) => ({
-      entry,
-      at: ['limits', index],
-      release: undefined,
-      isCandidate: false,
-    })),
-    ...(candidate ? changesOf(candidate.changes, ['candidate'], candidate.release) : []),
+    ...releases.flatMap((release, index) => changesOf(release, ['releases', index])),
+    ...limits.map((entry, index) => {
+      const at = ['limits', index];
+      return {entry, at, release: undefined, isCandidate: false};
+    }),
+    ...(candidate ? changesOf(candidate, ['candidate']) : []),
   ];
 }
 

@@ -5,7 +5,6 @@ import type {ReleasesData} from './types.ts';
 
 export const releasesFormat = dataFormat<ReleasesData>('schema/releases/releases.schema.json');
 
-/** Maximum number of words in `text`. */
 const MAX_WORDS = 45;
 
 function checkOrder({releases, candidate}: ReleasesData, version: VersionLabel): DataProblem[] {

@@ -12,7 +12,6 @@ export function releasesFile(version: VersionLabel): string {
   return `${FOLDER}/${version}.yaml`;
 }
 
-/** Reads a file of the repository. */
 type ReadFile = (file: string) => string;
 
 const readText: ReadFile = (file) => readFileSync(file, 'utf8');

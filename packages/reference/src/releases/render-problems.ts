@@ -1,5 +1,6 @@
 /** Writes problems that an upgrade fixes as Markdown, for the pages of the features. */
 import {pagePath, readReleaseNumbers, versions, type VersionLabel} from '@devspace-docs/versions';
+import {present} from '../commands/text.ts';
 import {linkTo, localize} from '../markdown-links.ts';
 import {COMING, describeRange, FIXES_PAGE, KNOWN_PAGE, NOTES_PAGE, releaseAnchor} from './texts.ts';
 import type {ReleaseProblem} from './types.ts';
@@ -18,7 +19,6 @@ export function linkToRelease(release: string, from: string, problem: ReleasePro
   return `/${pagePath({version, page: 'releases'})}#${anchor}`;
 }
 
-/** A link to the entry of a problem. */
 export function linkToEntry({entry, fixedIn}: ReleaseProblem, from: string): string {
   return linkTo(`${fixedIn === undefined ? KNOWN_PAGE : FIXES_PAGE}#${entry.id}`, from);
 }
@@ -26,7 +26,6 @@ export function linkToEntry({entry, fixedIn}: ReleaseProblem, from: string): str
 /** Follows the name of a release that is announced. */
 export const NOT_RELEASED = ", which isn't released yet";
 
-/** The range of releases and the problem. */
 function describe(problem: ReleaseProblem, from: string): string {
   return `**${describeRange(problem)}:** ${localize(problem.entry.text, from)}`;
 }
@@ -36,20 +35,15 @@ function describe(problem: ReleaseProblem, from: string): string {
  * if there is none, with the workaround and a link to the entry.
  */
 export function renderFixedIn(problem: ReleaseProblem, from: string): string {
-  const {entry, fixedIn, last} = problem;
-  const workaround = entry.workaround === undefined ? [] : [localize(entry.workaround, from)];
-  return (
-    fixedIn === undefined
-      ? [
-          describe(problem, from),
-          ...workaround,
-          `[Not fixed in ${last}](${linkToEntry(problem, from)}).`,
-        ]
-      : [
-          describe(problem, from),
-          `[Fixed in ${fixedIn}](${linkToRelease(fixedIn, from, problem)})${problem.isReleased ? '' : NOT_RELEASED}.`,
-        ]
-  ).join(' ');
+  const {entry, fixedIn, isReleased, last} = problem;
+  const text = describe(problem, from);
+  if (fixedIn !== undefined) {
+    const link = `[Fixed in ${fixedIn}](${linkToRelease(fixedIn, from, problem)})`;
+    return `${text} ${link}${isReleased ? '' : NOT_RELEASED}.`;
+  }
+  const workaround = entry.workaround && localize(entry.workaround, from);
+  const link = `[Not fixed in ${last}](${linkToEntry(problem, from)}).`;
+  return present(text, workaround, link).join(' ');
 }
 
 /** Renders problems as a list, for the page `from`. Each item links to its entry. */

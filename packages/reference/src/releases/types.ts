@@ -1,7 +1,6 @@
 /** The data in `schema/releases`: see `releases.schema.json` for the meaning of each property. */
 import type {VersionLabel} from '@devspace-docs/versions';
 
-/** What an entry is about. */
 export interface ReleaseEntry {
   readonly id: string;
   readonly area: string;
@@ -42,10 +41,8 @@ export interface ReleaseData {
   readonly changes?: readonly ReleaseChange[];
 }
 
-export interface CandidateData {
-  readonly release: string;
+export interface CandidateData extends Omit<ReleaseData, 'date'> {
   readonly 'as-of': string;
-  readonly includes?: Includes;
   readonly changes: readonly ReleaseChange[];
 }
 
