@@ -1,6 +1,6 @@
 /** Reads hits of Algolia: records of this site, or of the DocSearch crawler, which lack some fields. */
-import {RECORD_KINDS} from '../record-kinds.ts';
-import type {Hierarchy, Highlighted, RecordKind, SearchHit, SearchRecord} from '../types.ts';
+import {RECORD_KINDS, type RecordKind} from '../record-kinds.ts';
+import type {Hierarchy, Highlighted, SearchHit, SearchRecord} from '../types.ts';
 
 /** Highlight markers. These private-use characters don't occur in texts of the site. */
 export const MATCH_START = '\uE000';
