@@ -582,8 +582,12 @@ test('completes and describes fields', async ({page, visit}) => {
   await expect(page.locator('.cm-tooltip-hover')).toHaveCount(0);
 });
 
-test('a text field replaces the editor if it fails to load', async ({page, visit, problems}) => {
-  problems.allow(/ERR_FAILED|ChunkLoadError|Loading chunk/);
+test('a text field replaces the editor if it fails to load', async ({
+  page,
+  visit,
+  problems: {allow},
+}) => {
+  allow(/ERR_FAILED|ChunkLoadError|Loading chunk/);
   await page.route(findChunk('cm-editor').url, (route) => route.abort());
   await visit('tools/check');
   await expect(page.locator('textarea')).toBeVisible();
