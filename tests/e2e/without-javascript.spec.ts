@@ -65,19 +65,16 @@ test('the version menu opens on focus', async ({page}) => {
   await expect(page).toHaveURL(urlOf('4.x/introduction'));
 });
 
-test.describe('on a phone', () => {
-  test.use({viewport: {width: 390, height: 844}});
-
-  test('all pages and versions are listed below the text', async ({page}) => {
-    await page.goto(urlOf('5.x/introduction'));
-    await expect(page.getByRole('button', {name: 'Toggle navigation bar'})).toHaveCount(0);
-    await expect(page.getByText('On this page').filter({visible: true})).toHaveCount(0);
-    const tree = page.locator('.sidebar-tree');
-    await expect(tree.locator('a[aria-current="page"]')).toBeVisible();
-    const text = await page.getByRole('heading', {level: 1}).boundingBox();
-    const pages = await tree.boundingBox();
-    expect(pages?.y).toBeGreaterThan(text?.y ?? 0);
-    await tree.getByText(latestVersion.menuLabel).click();
-    await expect(page).toHaveURL(urlOf('getting-started/introduction'));
-  });
+test('on a phone, all pages and versions are listed below the text', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await page.goto(urlOf('5.x/introduction'));
+  await expect(page.getByRole('button', {name: 'Toggle navigation bar'})).toHaveCount(0);
+  await expect(page.getByText('On this page').filter({visible: true})).toHaveCount(0);
+  const tree = page.locator('.sidebar-tree');
+  await expect(tree.locator('a[aria-current="page"]')).toBeVisible();
+  const text = await page.getByRole('heading', {level: 1}).boundingBox();
+  const pages = await tree.boundingBox();
+  expect(pages?.y).toBeGreaterThan(text?.y ?? 0);
+  await tree.getByText(latestVersion.menuLabel).click();
+  await expect(page).toHaveURL(urlOf('getting-started/introduction'));
 });
