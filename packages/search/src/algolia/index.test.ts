@@ -1,4 +1,4 @@
-import {beforeEach, describe, expect, it} from 'vitest';
+import {beforeEach, expect, it} from 'vitest';
 import {FakeAlgolia} from './fake-algolia.ts';
 import {createAlgoliaEngine} from './index.ts';
 
