@@ -2,11 +2,11 @@ import type {Locator, Page} from '@playwright/test';
 import {readPagePath, versionsByLabel} from '@devspace-docs/versions';
 import {findDarkViolations, findViolations, switchToDark} from './axe.ts';
 import {contrastOfColors, MIN_CONTRAST} from './contrast.ts';
-import {urlOf, waitUntilInteractive, notFoundStatus} from './fixtures.ts';
+import {urlOf, waitUntilInteractive, NOT_FOUND_STATUS} from './fixtures.ts';
 import {expect, test} from './shared-page.ts';
 import {layouts, type Layout} from '@devspace-docs/page-weight';
 
-test.use({allowedProblems: [notFoundStatus]});
+test.beforeEach(({problems}) => problems.allow(NOT_FOUND_STATUS));
 
 async function open(page: Page, {path, hasDiagram}: Layout): Promise<void> {
   await page.goto(urlOf(path));

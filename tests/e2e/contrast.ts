@@ -1,5 +1,6 @@
 /** Contrast of colors and of parts of the page, as WCAG defines it. */
 import type {Page} from '@playwright/test';
+import type {boxOf} from './page-helpers.ts';
 
 /** Minimum for borders, icons and underlines (WCAG 1.4.11). */
 export const MIN_CONTRAST = 3;
@@ -19,15 +20,11 @@ function contrastBetween(one: Color, other: Color): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-export interface Area {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
-
 /** Highest contrast between the most frequent color of an area, its background, and the others. */
-export async function contrastIn(page: Page, clip: Area): Promise<number> {
+export async function contrastIn(
+  page: Page,
+  clip: Awaited<ReturnType<typeof boxOf>>,
+): Promise<number> {
   const image = (await page.screenshot({clip})).toString('base64');
   const colors = await page.evaluate(async (base64) => {
     const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));

@@ -2,25 +2,16 @@
 import {test as base, expect, type Page} from '@playwright/test';
 import {clipboardHelper} from '../../src/config/clipboard-helper.ts';
 
-/** An error that a test expects. */
-export interface AllowedProblem {
-  readonly pattern: RegExp;
-  readonly reason: string;
-}
-
-/** For tests that open a URL without a page. */
-export const notFoundStatus: AllowedProblem = {
-  pattern: /\b404\b/,
-  reason: 'the not-found page has this status',
-};
-
-interface Options {
-  readonly allowedProblems: readonly AllowedProblem[];
-}
+/** The problem of tests that open a URL without a page. */
+export const NOT_FOUND_STATUS = /\b404\b/;
 
 interface Fixtures {
-  /** Errors in the console and on the network so far. */
-  readonly problems: string[];
+  readonly problems: {
+    /** Errors in the console and on the network so far. */
+    readonly found: readonly string[];
+    /** Accepts errors that the test provokes. */
+    readonly allow: (pattern: RegExp) => void;
+  };
   /** Opens a page by its path below the base path, and waits until it is hydrated. */
   readonly visit: (path: string) => Promise<void>;
 }
@@ -96,16 +87,14 @@ export function watch(page: Page): string[] {
 export {base as httpTest};
 
 /** For tests in a browser. */
-export const test = base.extend<Fixtures & Options>({
-  allowedProblems: [[], {option: true}],
+export const test = base.extend<Fixtures>({
   problems: [
-    async ({page, allowedProblems}, use) => {
-      const problems = watch(page);
+    async ({page}, use) => {
+      const found = watch(page);
+      const allowed: RegExp[] = [];
       await serveClipboardHelper(page);
-      await use(problems);
-      const unexpected = problems.filter(
-        (problem) => !allowedProblems.some(({pattern}) => pattern.test(problem)),
-      );
+      await use({found, allow: (pattern) => void allowed.push(pattern)});
+      const unexpected = found.filter((problem) => !allowed.some((each) => each.test(problem)));
       expect(unexpected, 'errors in the console and on the network').toEqual([]);
     },
     {auto: true},

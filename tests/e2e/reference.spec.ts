@@ -316,12 +316,10 @@ test('Escape clears the filter, unless it ends the composition of an input metho
   await expect(filter).toHaveValue('');
 });
 
-ownPageTest.describe('if the fields fail to load', () => {
-  ownPageTest.use({
-    allowedProblems: [{pattern: /ERR_FAILED/, reason: 'the test blocks the request'}],
-  });
-
-  ownPageTest('the filter reports it, and retries on request', async ({page, visit}) => {
+ownPageTest(
+  'the filter reports that the fields fail to load, and retries on request',
+  async ({page, visit, problems}) => {
+    problems.allow(/ERR_FAILED/);
     await page.route('**/fields.json', (route) => route.abort());
     await visit('configuration/reference');
     await page.getByRole('searchbox', {name: 'Filter fields'}).fill('initialSync');
@@ -331,8 +329,8 @@ ownPageTest.describe('if the fields fail to load', () => {
     await retry.click();
     await expect(page.locator('.field[data-match]').first()).toContainText('initialSync');
     await expect(retry).toBeHidden();
-  });
-});
+  },
+);
 
 const pasted = `\u001b[31m10:04:05 [fatal]\u001b[0m kaniko init container shop-7 has unexpectedly exited with code 2: no space left`;
 

@@ -123,22 +123,18 @@ test('loads when the pointer reaches the button, and opens only if still wanted'
   expect(countRequests(/search-modal/)).toBe(2);
 });
 
-test.describe('if the modal fails to load', () => {
-  test.use({
-    allowedProblems: [{pattern: /search-modal|ERR_FAILED/, reason: 'the test blocks the files'}],
-  });
-
-  test('the button opens the search page in the current version', async ({
-    page,
-    visit,
-    searchPage,
-  }) => {
-    await page.route(MODAL_FILES, (route) => route.abort());
-    await visit('5.x/introduction');
-    await searchButton(page).click();
-    await expect(page).toHaveURL(urlOf('search?version=5.x'));
-    await expect(searchPage.field).toBeVisible();
-  });
+test('if the modal fails to load, the button opens the search page in the current version', async ({
+  page,
+  visit,
+  searchPage,
+  problems,
+}) => {
+  problems.allow(/search-modal|ERR_FAILED/);
+  await page.route(MODAL_FILES, (route) => route.abort());
+  await visit('5.x/introduction');
+  await searchButton(page).click();
+  await expect(page).toHaveURL(urlOf('search?version=5.x'));
+  await expect(searchPage.field).toBeVisible();
 });
 
 test('opens results with the keyboard, with a click, and in a new tab', async ({
@@ -436,18 +432,19 @@ test('keys of an input method neither close the search nor open a result', async
   await expect(page).toHaveURL(urlOf(PAGE));
 });
 
-test.describe('if the index fails to load', () => {
-  test.use({
-    allowedProblems: [{pattern: /search-index|ERR_FAILED/, reason: 'the test blocks the index'}],
-  });
-
-  test('shows an error and retries on request', async ({page, visit, modal, search}) => {
-    await page.route('**/search-index/**', (route) => route.abort());
-    await visit(PAGE);
-    await search('sync');
-    await expectRetry(modal, () => page.unroute('**/search-index/**'));
-    await expect(modal.field).toHaveValue('sync');
-  });
+test('if the index fails to load, shows an error and retries on request', async ({
+  page,
+  visit,
+  modal,
+  search,
+  problems,
+}) => {
+  problems.allow(/search-index|ERR_FAILED/);
+  await page.route('**/search-index/**', (route) => route.abort());
+  await visit(PAGE);
+  await search('sync');
+  await expectRetry(modal, () => page.unroute('**/search-index/**'));
+  await expect(modal.field).toHaveValue('sync');
 });
 
 test('is accessible in both color modes, and fits a phone', async ({

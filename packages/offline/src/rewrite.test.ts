@@ -18,24 +18,36 @@ function rewrite(html: string): string {
 }
 
 describe('rewritePage', () => {
-  it('removes scripts, but keeps data blocks', () => {
-    const data = '<script type="application/ld+json">{"a":"b &lt; c"}</script>';
-    expect(
-      rewrite(`<script src=/docs/a.js defer></script><script>a<b</script>${data}<p>Text</p>`),
-    ).toBe(`${data}<p>Text</p>`);
-  });
+  const data = '<script type="application/ld+json">{"a":"b &lt; c"}</script>';
+  const canonical = '<link rel="canonical" href="https://a.example/docs/x">';
+  const other =
+    '<!doctype html><p class="a" id="b">x &#x3C; y<a href="#b">b</a><svg viewBox="0 0 1 1"><use xlink:href="#c"></use></svg></p>';
 
-  it('unwraps the content of noscript elements', () => {
-    expect(rewrite('<body><noscript><a href=/docs/cli>All</a></noscript>')).toBe(
+  it.each([
+    [
+      'removes scripts, but keeps data blocks',
+      `<script src=/docs/a.js defer></script><script>a<b</script>${data}<p>Text</p>`,
+      `${data}<p>Text</p>`,
+    ],
+    [
+      'unwraps the content of noscript elements',
+      '<body><noscript><a href=/docs/cli>All</a></noscript>',
       '<a href="../cli.html">All</a>',
-    );
-  });
-
-  it('removes links that need a server', () => {
-    const kept = '<link rel="canonical" href="https://a.example/docs/x">';
-    expect(
-      rewrite(`<link rel=manifest href=/docs/m><link rel=preload href=/docs/a.svg>${kept}`),
-    ).toBe(kept);
+    ],
+    [
+      'removes links that need a server',
+      `<link rel=manifest href=/docs/m><link rel=preload href=/docs/a.svg>${canonical}`,
+      canonical,
+    ],
+    ["doesn't change other elements and attributes", other, other],
+    ['escapes URLs', '<a href="/docs/a&amp;b"></a>', '<a href="../a&#x26;b.html"></a>'],
+    [
+      "links the logo to the version's landing page",
+      '<a class="navbar__brand x" href=/docs/>Docs</a>',
+      '<a class="navbar__brand x" href="../index.html">Docs</a>',
+    ],
+  ])('%s', (_, html, expected) => {
+    expect(rewrite(html)).toBe(expected);
   });
 
   it('collects the assets of a page', () => {
@@ -44,22 +56,6 @@ describe('rewritePage', () => {
     );
     expect([...assets]).toEqual(['s.css', 'a.png']);
     expect(text).toContain('<img src="../a.png">');
-  });
-
-  it("doesn't change other elements and attributes", () => {
-    const html =
-      '<!doctype html><p class="a" id="b">x &#x3C; y<a href="#b">b</a><svg viewBox="0 0 1 1"><use xlink:href="#c"></use></svg></p>';
-    expect(rewrite(html)).toBe(html);
-  });
-
-  it('escapes URLs', () => {
-    expect(rewrite('<a href="/docs/a&amp;b"></a>')).toBe('<a href="../a&#x26;b.html"></a>');
-  });
-
-  it("links the logo to the version's landing page", () => {
-    expect(rewrite('<a class="navbar__brand x" href=/docs/>Docs</a>')).toBe(
-      '<a class="navbar__brand x" href="../index.html">Docs</a>',
-    );
   });
 });
 

@@ -2,6 +2,7 @@ import {expect, it} from 'vitest';
 import {latestVersion, type VersionLabel} from '@devspace-docs/versions';
 import {layOutVersion, type VersionSource} from './version-files.ts';
 
+const {label: latest} = latestVersion;
 const files = new Set([
   '404.html',
   'index.html',
@@ -26,7 +27,7 @@ function layOut(version: VersionLabel, more: Partial<VersionSource> = {}) {
 }
 
 it('includes the pages of the version, except those that need a server', () => {
-  expect([...layOut(latestVersion.label).pages]).toEqual([
+  expect([...layOut(latest).pages]).toEqual([
     ['index.html', 'index.html'],
     ['accessibility.html', 'accessibility.html'],
     ['cli.html', 'cli.html'],
@@ -35,36 +36,27 @@ it('includes the pages of the version, except those that need a server', () => {
 });
 
 it.each([
-  ['/docs/', 'cli/devspace_dev.html', '../index.html'],
-  ['/docs', 'cli.html', 'index.html'],
-  ['/docs/cli', 'cli/devspace_dev.html', '../cli.html'],
-  ['/docs/cli/#flags', 'index.html', 'cli.html#flags'],
-  ['/docs/search?q=a#b', 'cli/devspace_dev.html', '../search.html?q=a#b'],
-  ['#flags', 'cli.html', '#flags'],
-  ['https://other.example/docs/', 'cli.html', 'https://other.example/docs/'],
-])('links to %s from %s as %s', (url, from, href) => {
-  expect(layOut(latestVersion.label).resolve(url, from)).toEqual({href});
-});
-
-it('links to other versions on the site', () => {
-  expect(layOut(latestVersion.label).resolve('/docs/5.x/introduction#a', 'index.html')).toEqual({
-    href: 'https://docs.example/docs/5.x/introduction#a',
-  });
-  expect(layOut('5.x').resolve('/docs/cli', 'index.html')).toEqual({
-    href: 'https://docs.example/docs/cli',
-  });
+  [latest, '/docs/', 'cli/devspace_dev.html', '../index.html'],
+  [latest, '/docs', 'cli.html', 'index.html'],
+  [latest, '/docs/cli', 'cli/devspace_dev.html', '../cli.html'],
+  [latest, '/docs/cli/#flags', 'index.html', 'cli.html#flags'],
+  [latest, '/docs/search?q=a#b', 'cli/devspace_dev.html', '../search.html?q=a#b'],
+  [latest, '#flags', 'cli.html', '#flags'],
+  [latest, 'https://other.example/docs/', 'cli.html', 'https://other.example/docs/'],
+  // Other versions are only on the site.
+  [latest, '/docs/5.x#a', 'index.html', 'https://docs.example/docs/5.x#a'],
+  ['5.x', '/docs/cli', 'index.html', 'https://docs.example/docs/cli'],
+] as const)('in %s, links to %s from %s as %s', (version, url, from, href) => {
+  expect(layOut(version).resolve(url, from)).toEqual({href});
 });
 
 it("rejects a URL that the site doesn't have", () => {
-  expect(() => layOut(latestVersion.label).resolve('/docs/none', 'cli.html')).toThrow(
+  expect(() => layOut(latest).resolve('/docs/none', 'cli.html')).toThrow(
     "cli.html links to /docs/none, which doesn't exist in the built site",
   );
 });
 
 it('works for a site at the root of a host', () => {
-  expect(
-    layOut(latestVersion.label, {basePath: '/'}).resolve('/cli', 'cli/devspace_dev.html'),
-  ).toEqual({
-    href: '../cli.html',
-  });
+  const {resolve} = layOut(latest, {basePath: '/'});
+  expect(resolve('/cli', 'cli/devspace_dev.html')).toEqual({href: '../cli.html'});
 });

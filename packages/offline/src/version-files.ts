@@ -4,16 +4,12 @@
  */
 import path from 'node:path/posix';
 import {type VersionLabel, readPagePath} from '@devspace-docs/versions';
-import {findPage, pageName} from '@devspace-docs/static-host/node';
+import {findPage, pageName, type SiteFiles} from '@devspace-docs/static-host/node';
 
-export interface VersionSource {
-  /** With leading and trailing slashes, such as `/docs/`. */
-  readonly basePath: string;
+export interface VersionSource extends Pick<SiteFiles, 'basePath' | 'files'> {
   /** Origin of the site, such as `https://docs.example`. */
   readonly siteUrl: string;
   readonly version: VersionLabel;
-  /** Paths of all files, relative to the folder of the site. */
-  readonly files: ReadonlySet<string>;
 }
 
 export interface Target {

@@ -1,7 +1,5 @@
-import type {RecordKind} from './types.ts';
-
 /** All kinds of records. Index files contain positions in this list, so append new kinds at the end. */
-export const RECORD_KINDS: readonly RecordKind[] = [
+export const RECORD_KINDS = [
   'page',
   'section',
   'field',
@@ -10,7 +8,10 @@ export const RECORD_KINDS: readonly RecordKind[] = [
   'function',
   'variable',
   'error',
-];
+] as const;
+
+/** Kind of a record. All except pages and sections can be shown as a card. */
+export type RecordKind = (typeof RECORD_KINDS)[number];
 
 /** Whether records of a kind represent a whole page. */
 export function isPage(kind: RecordKind | undefined): boolean {

@@ -1,8 +1,5 @@
 /** Types that the build, the UI and both search engines share. */
-
-/** Kind of a record. All except pages and sections can be shown as a card. */
-export type RecordKind =
-  'page' | 'section' | 'field' | 'flag' | 'command' | 'function' | 'variable' | 'error';
+import type {RecordKind} from './record-kinds.ts';
 
 /** Headings of a record, with the names of DocSearch: `lvl0` is the section of the site. */
 export interface Hierarchy {

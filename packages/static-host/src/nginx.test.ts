@@ -2,23 +2,15 @@
 import {spawn, spawnSync, type ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
 import {chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {createServer, type AddressInfo} from 'node:net';
 import {networkInterfaces, tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
+import {findFreePort} from '../../../tests/lib/free-port.ts';
 import {site} from './fixture.ts';
 import {renderNginx} from './render-nginx.ts';
 
 const PATH = `${process.env.PATH}:/usr/sbin`;
 const isInstalled = spawnSync('nginx', ['-v'], {env: {PATH}}).status === 0;
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0);
-  await once(server, 'listening');
-  const {port} = server.address() as AddressInfo;
-  server.close();
-  return port;
-}
 
 describe.skipIf(!isInstalled).each([
   {basePath: '/docs/', redirects: site.redirects},
@@ -33,7 +25,7 @@ describe.skipIf(!isInstalled).each([
     fetch(`${origin}${url}`, {redirect: 'manual'});
 
   beforeAll(async () => {
-    const port = await freePort();
+    const port = await findFreePort();
     origin = `http://127.0.0.1:${port}`;
     const write = (file: string, text: string): void => {
       const full = path.join(folder, file);

@@ -1,12 +1,10 @@
 /** Resolves requests to files, like the static hosts that are used in production. Pure. */
 import {decodeUri, trimSlashes} from '@devspace-docs/common';
 import {ASSET_EXTENSIONS} from './headers.ts';
-import {HOST_FILES} from './site.ts';
+import {HOST_FILES, type HostedSite} from './site.ts';
 
 /** A built site. */
-export interface SiteFiles {
-  /** With leading and trailing slashes, such as `/docs/`. */
-  readonly basePath: string;
+export interface SiteFiles extends Pick<HostedSite, 'basePath'> {
   /** Paths relative to the folder of the site, with forward slashes. */
   readonly files: ReadonlySet<string>;
   /** Pages by the URLs that redirect to them, from `hostRedirects`. */

@@ -12,20 +12,15 @@ function textOf(html: string): string {
 }
 
 describe('resolveLanguage', () => {
-  it('defaults to plain text', () => {
-    expect([resolveLanguage(undefined), resolveLanguage(''), resolveLanguage('text')]).toEqual([
-      'text',
-      'text',
-      'text',
-    ]);
-  });
-
-  it('resolves language aliases', () => {
-    expect([resolveLanguage('yml'), resolveLanguage('sh'), resolveLanguage('dockerfile')]).toEqual([
-      'yaml',
-      'bash',
-      'docker',
-    ]);
+  it.each([
+    [undefined, 'text'],
+    ['', 'text'],
+    ['text', 'text'],
+    ['yml', 'yaml'],
+    ['sh', 'bash'],
+    ['dockerfile', 'docker'],
+  ])('defaults to plain text, and resolves aliases: %s', (name, language) => {
+    expect(resolveLanguage(name)).toBe(language);
   });
 
   it('rejects an unknown language, and lists the known ones', () => {

@@ -20,17 +20,13 @@ const loader = fileURLToPath(new URL('./loader.cjs', import.meta.url));
 /** The changes between versions, which are the same for all fields in a compilation. */
 const stepsIn = memoize((_compilation: object) => readSteps());
 
-function highlight(yaml: string): Promise<string> {
-  return renderCode(yaml, 'yaml', false);
-}
-
 function render(query: URLSearchParams, compilation: object, baseUrl: string): Promise<string> {
   const version = query.get('version') as VersionLabel;
   const selection = selectOnPage(version, query.get('fields') ?? '', query.get('page') ?? '');
   const history = findHistory(version, stepsIn(compilation));
   return renderSelection(selection, {
     history,
-    highlight,
+    highlight: (yaml) => renderCode(yaml, 'yaml', false),
     findPage: (page) => findPage(page, baseUrl),
   });
 }

@@ -1,14 +1,10 @@
 import type {Element} from 'hast';
 import {expect, it} from 'vitest';
+import {element, text} from '../fixture.ts';
 import rehypeInlineCode from './index.ts';
 
-function mark(text: string): Element {
-  const code: Element = {
-    type: 'element',
-    tagName: 'code',
-    properties: {},
-    children: [{type: 'text', value: text}],
-  };
+function mark(value: string): Element {
+  const code = element('code', text(value));
   rehypeInlineCode()({type: 'root', children: [code]});
   return code;
 }

@@ -1,14 +1,7 @@
-import type {Element, Root, Text} from 'hast';
+import type {Element, Root} from 'hast';
 import {describe, expect, it} from 'vitest';
+import {element, text} from '../fixture.ts';
 import rehypeInlineCommands, {findCommand} from './index.ts';
-
-function text(value: string): Text {
-  return {type: 'text', value};
-}
-
-function element(tagName: string, ...children: Element['children']): Element {
-  return {type: 'element', tagName, properties: {}, children};
-}
 
 describe('findCommand', () => {
   it.each([

@@ -15,20 +15,17 @@ const pre: Handle = (state, node) => {
   return code;
 };
 
-/** Writes the Markdown of `<Fields of="…" />`. */
-export type WriteFields = (of: string) => string;
-
 /**
  * Converts the content of a page, without menus and with absolute URLs.
  *
  * @param page - The built page.
- * @param writeFields - Writes the fields of the version.
+ * @param writeFields - Writes the Markdown of `<Fields of="…" />`.
  * @returns Markdown, or undefined if it isn't a docs page.
  */
 export function convertPage(
   page: Root,
   location: PageLocation,
-  writeFields: WriteFields,
+  writeFields: (of: string) => string,
 ): string | undefined {
   const article = findElement(page, (node) => hasClass(node, 'theme-doc-markdown'));
   if (!article) return undefined;

@@ -11,10 +11,6 @@ import type {Plugin} from '@docusaurus/types';
 /** Chunk name in src/components/search/SearchLink. */
 const CHUNK = 'search-modal';
 
-interface Chunk {
-  readonly name?: string | null;
-}
-
 export default function searchModal(): Plugin {
   return {
     name: 'search-modal',
@@ -25,7 +21,7 @@ export default function searchModal(): Plugin {
             resolve: {alias: {'@base-ui/react/menu': false}},
             optimization: {
               splitChunks: {
-                cacheGroups: {styles: {chunks: ({name}: Chunk) => name !== CHUNK}},
+                cacheGroups: {styles: {chunks: ({name}: {name?: string | null}) => name !== CHUNK}},
               },
             },
           },

@@ -1,15 +1,10 @@
 import type {Element, Root} from 'hast';
 import {describe, expect, it} from 'vitest';
+import {element, text} from '../fixture.ts';
 import rehypeTables from './index.ts';
 
-function element(tagName: string, ...children: Element['children']): Element {
-  return {type: 'element', tagName, properties: {}, children};
-}
-
 function row(tagName: string, texts: readonly string[]): Element {
-  const cells = texts.map((value) =>
-    element(tagName, ...(value === '' ? [] : [{type: 'text' as const, value}])),
-  );
+  const cells = texts.map((value) => element(tagName, ...(value === '' ? [] : [text(value)])));
   return element('tr', ...cells);
 }
 
@@ -23,7 +18,7 @@ function transform(columns: string[], ...texts: string[][]) {
 }
 
 it('names a table after the heading above it', () => {
-  const heading = element('h2', {type: 'text', value: 'Exclude files'});
+  const heading = element('h2', text('Exclude files'));
   const table = element('table', element('thead', row('th', ['Field', 'Meaning'])));
   rehypeTables()({type: 'root', children: [heading, table]});
   expect(table.properties.ariaLabel).toBe('Exclude files: table');
@@ -108,18 +103,14 @@ describe('tables for stacking', () => {
   );
 
   it.each([
-    ['a word', element('td', {type: 'text', value: 'a'.repeat(30)}), true],
-    ['short words', element('td', {type: 'text', value: 'a word '.repeat(20)}), false],
-    ['words with hyphens', element('td', {type: 'text', value: 'one-'.repeat(20)}), false],
-    [
-      'a command',
-      element('td', element('code', {type: 'text', value: 'devspace dev --force-build --skip'})),
-      true,
-    ],
+    ['a word', element('td', text('a'.repeat(30))), true],
+    ['short words', element('td', text('a word '.repeat(20))), false],
+    ['words with hyphens', element('td', text('one-'.repeat(20))), false],
+    ['a command', element('td', element('code', text('devspace dev --force-build --skip'))), true],
   ])(
     'are tables with two columns if one contains %s that is too wide for a phone',
     (_name, cell, isStacked) => {
-      const name = element('td', element('code', {type: 'text', value: 'imageSelector'}));
+      const name = element('td', element('code', text('imageSelector')));
       const table = element('table', element('tbody', element('tr', name, cell)));
       rehypeTables()({type: 'root', children: [table]});
       expect(table.properties.className).toEqual(isStacked ? ['stacked'] : undefined);

@@ -66,35 +66,28 @@ test('pages with commands load the helper from a CDN', async ({page, visit}) => 
   await expectToCopy(page);
 });
 
-test.describe('without the helper', () => {
-  test.use({
-    allowedProblems: [
-      {pattern: /jsdelivr|integrity|ERR_FAILED/, reason: 'the test withholds the helper'},
-    ],
-  });
+test('without the helper, commands are copied by the browser', async ({page, visit, problems}) => {
+  problems.allow(/jsdelivr|integrity|ERR_FAILED/);
+  // The CDN is blocked.
+  await page.route(clipboardHelper.src, (route) => route.abort());
+  await visit(PAGE);
+  await page.waitForLoadState('load');
+  expect(await typeOfHelper(page)).toBe('undefined');
+  await expectToCopy(page);
 
-  test('commands are copied by the browser', async ({page, visit}) => {
-    // The CDN is blocked.
-    await page.route(clipboardHelper.src, (route) => route.abort());
-    await visit(PAGE);
-    await page.waitForLoadState('load');
-    expect(await typeOfHelper(page)).toBe('undefined');
-    await expectToCopy(page);
-
-    // The CDN sends another file, which doesn't match the checksum.
-    await page.unroute(clipboardHelper.src);
-    await page.route(clipboardHelper.src, (route) =>
-      route.fulfill({
-        contentType: 'text/javascript',
-        headers: {'access-control-allow-origin': '*'},
-        body: 'window.ClipboardJS = function () { document.title = "Taken over"; };',
-      }),
-    );
-    await page.evaluate(() => navigator.clipboard.writeText(''));
-    await visit(PAGE);
-    await page.waitForLoadState('load');
-    expect(await typeOfHelper(page)).toBe('undefined');
-    await expectToCopy(page);
-    await expect(page).not.toHaveTitle('Taken over');
-  });
+  // The CDN sends another file, which doesn't match the checksum.
+  await page.unroute(clipboardHelper.src);
+  await page.route(clipboardHelper.src, (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      headers: {'access-control-allow-origin': '*'},
+      body: 'window.ClipboardJS = function () { document.title = "Taken over"; };',
+    }),
+  );
+  await page.evaluate(() => navigator.clipboard.writeText(''));
+  await visit(PAGE);
+  await page.waitForLoadState('load');
+  expect(await typeOfHelper(page)).toBe('undefined');
+  await expectToCopy(page);
+  await expect(page).not.toHaveTitle('Taken over');
 });

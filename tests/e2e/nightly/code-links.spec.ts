@@ -2,7 +2,7 @@ import type {Locator, Page} from '@playwright/test';
 import {boxOf} from '../page-helpers.ts';
 import {expect, test} from '../shared-page.ts';
 
-const PAGE = 'configuration/functions/custom-functions';
+test.beforeEach(({visit}) => visit('configuration/functions/custom-functions'));
 
 /** The first block of the page that links to the reference. */
 function linkedBlock(page: Page): Locator {
@@ -14,9 +14,7 @@ function linkedBlock(page: Page): Locator {
 
 test('keys and functions link to the reference, with a description for pointer and keyboard', async ({
   page,
-  visit,
 }) => {
-  await visit(PAGE);
   const block = linkedBlock(page);
   const link = block.getByRole('link', {name: 'pipelines', exact: true});
   await expect(link).toHaveAttribute('href', /configuration\/reference#pipelines$/);
@@ -49,8 +47,7 @@ test('keys and functions link to the reference, with a description for pointer a
   await expect(page).toHaveURL(/configuration\/functions#build_images$/);
 });
 
-test("links don't interfere with selecting code", async ({page, visit}) => {
-  await visit(PAGE);
+test("links don't interfere with selecting code", async ({page}) => {
   const block = linkedBlock(page);
   const from = block.getByRole('link', {name: 'functions', exact: true});
   await from.scrollIntoViewIfNeeded();

@@ -9,9 +9,7 @@ function deployed(path: string): string {
   return (process.env.DEPLOYED_SITE ?? '') + path;
 }
 
-test.use({
-  allowedProblems: [{pattern: /instalation.* 404|404 \(Not Found\)/, reason: 'no such page'}],
-});
+test.beforeEach(({problems}) => problems.allow(/instalation.* 404|404 \(Not Found\)/));
 
 for (const path of [
   '',

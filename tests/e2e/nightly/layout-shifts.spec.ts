@@ -19,11 +19,7 @@ declare global {
   }
 }
 
-test.use({
-  allowedProblems: [
-    {pattern: /instalation.* 404|404 \(Not Found\)/, reason: 'the not-found page has this status'},
-  ],
-});
+test.beforeEach(({problems}) => problems.allow(/instalation.* 404|404 \(Not Found\)/));
 
 /** Runs in the page, before anything else. */
 function watchShifts(): void {

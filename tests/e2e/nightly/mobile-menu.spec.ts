@@ -1,5 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {urlOf, notFoundStatus} from '../fixtures.ts';
+import {urlOf, NOT_FOUND_STATUS} from '../fixtures.ts';
 import {boxOf, mainNavigation, passTime, scrollTo} from '../page-helpers.ts';
 import {expect, test} from '../shared-page.ts';
 
@@ -11,7 +11,7 @@ function closeButton(page: Page): Locator {
   return page.getByRole('button', {name: 'Close navigation bar'});
 }
 
-test.use({allowedProblems: [notFoundStatus]});
+test.beforeEach(({problems}) => problems.allow(NOT_FOUND_STATUS));
 
 /** The bar with the current section, which opens the table of contents. */
 function contentsBar(page: Page): Locator {

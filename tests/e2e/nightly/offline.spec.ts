@@ -2,7 +2,6 @@ import {execFileSync} from 'node:child_process';
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
-import type {BrowserContext} from '@playwright/test';
 import {strFromU8, unzipSync} from 'fflate';
 import {latestVersion, versions, type VersionLabel} from '@devspace-docs/versions';
 import {offlineArchive, offlineName} from '@devspace-docs/offline';
@@ -25,11 +24,6 @@ function unpack(version: VersionLabel, to: string): (file: string) => string {
     writeFileSync(target, bytes);
   }
   return (file) => pathToFileURL(path.join(to, offlineName(version), file)).href;
-}
-
-/** Blocks the network: an archive must work without it. */
-async function goOffline(context: BrowserContext): Promise<void> {
-  await context.route(/^https?:/, (route) => route.abort());
 }
 
 const URL_PROPERTIES = ['href', 'src', 'srcSet'];
@@ -60,6 +54,9 @@ test.beforeAll(() => {
   execFileSync('npx', ['tsx', 'scripts/pack-site.ts', '--dir', buildDir, '--out', PACKED]);
 });
 
+// An archive must work without the network.
+test.beforeEach(({context}) => context.route(/^https?:/, (route) => route.abort()));
+
 for (const {label} of versions) {
   test(`the archive of ${label} contains what its pages link to, and runs scripts only for search`, () => {
     const archive = readArchive(label);
@@ -81,8 +78,7 @@ for (const {label} of versions) {
   });
 }
 
-test('an archive of the latest version can be read and searched', async ({page, context}, info) => {
-  await goOffline(context);
+test('an archive of the latest version can be read and searched', async ({page}, info) => {
   const urlOf = unpack(latestVersion.label, info.outputPath());
   await page.goto(urlOf('index.html'));
   await expect(page.getByRole('heading', {level: 1})).toHaveCSS('font-family', /Inter/);
@@ -106,11 +102,7 @@ test('an archive of the latest version can be read and searched', async ({page, 
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
 });
 
-test('an archive of an older version suggests topics if nothing is found', async ({
-  page,
-  context,
-}, info) => {
-  await goOffline(context);
+test('an archive of an older version suggests topics if nothing is found', async ({page}, info) => {
   const urlOf = unpack('4.x', info.outputPath());
   const topics = [...(versions.find(({label}) => label === '4.x')?.searchTopics ?? [])];
   await page.goto(`${urlOf('search.html')}?q=zzqqxjvkkw`);
@@ -123,9 +115,7 @@ test('an archive of an older version suggests topics if nothing is found', async
 
 test('the search page of an archive shows its version, and links to the same places as its pages', async ({
   page,
-  context,
 }, info) => {
-  await goOffline(context);
   for (const {label, menuLabel} of versions) {
     const urlOf = unpack(label, info.outputPath());
     const readNavbar = async (file: string) => {
@@ -141,9 +131,7 @@ test('the search page of an archive shows its version, and links to the same pla
 
 test('an archive searches for text that was typed before its index loaded', async ({
   page,
-  context,
 }, info) => {
-  await goOffline(context);
   const urlOf = unpack(latestVersion.label, info.outputPath());
   await page.addInitScript(() => {
     // Types before the scripts below the field run.

@@ -1,16 +1,8 @@
 /** What writers see in `npm start`. */
 import {spawn, type ChildProcess} from 'node:child_process';
-import {createServer, type AddressInfo} from 'node:net';
 import {deployment} from '../../lib/built-site.ts';
+import {findFreePort} from '../../lib/free-port.ts';
 import {expect, test} from '../fixtures.ts';
-
-async function findFreePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const {port} = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 test.describe('npm start', () => {
   test.setTimeout(180_000);

@@ -1,16 +1,15 @@
 import {urlOf, expect, test} from '../fixtures.ts';
 
-test.use({
-  permissions: ['clipboard-read', 'clipboard-write'],
-  allowedProblems: [{pattern: /503/, reason: 'the test makes the server fail'}],
-});
+test.use({permissions: ['clipboard-read', 'clipboard-write']});
 
 const PAGE = 'configuration/dev/connections/file-sync';
 
 test('a page links to its Markdown, and a button copies it or reports a failure', async ({
   page,
   visit,
+  problems,
 }) => {
+  problems.allow(/503/);
   await visit(PAGE);
   const url = new URL(urlOf(`${PAGE}.md`)).pathname;
   await expect(page.locator('link[rel=alternate][type="text/markdown"]')).toHaveAttribute(

@@ -1,7 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {expect, test} from '../fixtures.ts';
 
-const PAGE = 'getting-started/first-project';
 const LAST_LINE = 'to see a list of available commands and flags';
 
 function recordingOn(page: Page): Locator {
@@ -13,8 +12,9 @@ function clipOf(recording: Locator): Promise<string> {
   return recording.locator('code').evaluate((code) => getComputedStyle(code).clipPath);
 }
 
-test('a recording plays, pauses, continues and ends, and nothing moves', async ({page, visit}) => {
-  await visit(PAGE);
+test.beforeEach(({visit}) => visit('getting-started/first-project'));
+
+test('a recording plays, pauses, continues and ends, and nothing moves', async ({page}) => {
   await page.clock.install();
   const recording = recordingOn(page);
   const status = recording.getByRole('status').last();
@@ -46,8 +46,7 @@ test('a recording plays, pauses, continues and ends, and nothing moves', async (
   await expect(recording.getByRole('button', {name: 'Play recording'})).toBeVisible();
 });
 
-test('a reader can show the rest of a recording at once', async ({page, visit}) => {
-  await visit(PAGE);
+test('a reader can show the rest of a recording at once', async ({page}) => {
   const recording = recordingOn(page);
   await recording.getByRole('button', {name: 'Play recording'}).click();
   await recording.getByRole('button', {name: 'Show all'}).click();
@@ -55,11 +54,7 @@ test('a reader can show the rest of a recording at once', async ({page, visit}) 
   await expect(recording.getByRole('button', {name: 'Show all'})).toHaveCount(0);
 });
 
-test('with reduced motion, a recording is complete, even if it was playing', async ({
-  page,
-  visit,
-}) => {
-  await visit(PAGE);
+test('with reduced motion, a recording is complete, even if it was playing', async ({page}) => {
   const recording = recordingOn(page);
   await recording.getByRole('button', {name: 'Play recording'}).click();
   await page.emulateMedia({reducedMotion: 'reduce'});

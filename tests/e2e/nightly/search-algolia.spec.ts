@@ -137,23 +137,24 @@ test('shows HTML in results as text, and no results that run a script', async ({
   await expectText(modal);
 });
 
-test.describe('if Algolia fails', () => {
-  test.use({
-    allowedProblems: [{pattern: /ERR_FAILED|status of 403/, reason: 'the test makes it fail'}],
-  });
+test('shows an error if Algolia fails, and retries on request', async ({
+  page,
+  open,
+  modal,
+  search,
+  problems,
+}) => {
+  problems.allow(/ERR_FAILED|status of 403/);
+  const abort = (route: Route) => route.abort();
+  await page.route(ALGOLIA, abort);
+  await open('');
+  await search('update');
+  await expectRetry(modal, () => page.unroute(ALGOLIA, abort));
 
-  test('shows an error, and retries on request', async ({page, open, modal, search}) => {
-    const abort = (route: Route) => route.abort();
-    await page.route(ALGOLIA, abort);
-    await open('');
-    await search('update');
-    await expectRetry(modal, () => page.unroute(ALGOLIA, abort));
-
-    algolia.failures.push({status: 403, body: {message: 'Refused', status: 403}});
-    const before = algolia.requests.length;
-    await modal.field.fill('images');
-    await expect(modal.alert).toBeVisible();
-    // The other hosts would refuse it as well.
-    expect(algolia.requests).toHaveLength(before + 1);
-  });
+  algolia.failures.push({status: 403, body: {message: 'Refused', status: 403}});
+  const before = algolia.requests.length;
+  await modal.field.fill('images');
+  await expect(modal.alert).toBeVisible();
+  // The other hosts would refuse it as well.
+  expect(algolia.requests).toHaveLength(before + 1);
 });

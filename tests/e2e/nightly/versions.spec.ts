@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {latestVersion} from '@devspace-docs/versions';
-import {urlOf, expect, test, notFoundStatus} from '../fixtures.ts';
+import {urlOf, expect, test, NOT_FOUND_STATUS} from '../fixtures.ts';
 import {mainNavigation, versionLink, versionMenu} from '../page-helpers.ts';
 
 const latest = latestVersion.menuLabel;
@@ -55,28 +55,26 @@ test('the version menu keeps the section, and starts at the top if the page has 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test.describe('after the reader chose 5.x', () => {
-  test.use({allowedProblems: [notFoundStatus]});
-
-  test.beforeEach(async ({page}) => {
-    await page.addInitScript(() => {
-      localStorage.setItem('docs-preferred-version-default', '5.x');
-    });
+test('after the reader chose 5.x, pages without a version use it, other pages use their own', async ({
+  page,
+  visit,
+  problems,
+}) => {
+  problems.allow(NOT_FOUND_STATUS);
+  await page.addInitScript(() => {
+    localStorage.setItem('docs-preferred-version-default', '5.x');
   });
+  await visit('getting-started/installation');
+  await expect(versionMenu(page, latest)).toBeVisible();
 
-  test('pages without a version use it, other pages use their own', async ({page, visit}) => {
-    await visit('getting-started/installation');
-    await expect(versionMenu(page, latest)).toBeVisible();
-
-    await visit('no-such-page');
-    await expect(mainNavigation(page).getByRole('button', {name: 'Search'})).toHaveAttribute(
-      'href',
-      /\/search\?version=5\.x$/,
-    );
-    await versionMenu(page, '5.x').hover();
-    await expect(versionLink(page, latest)).toBeVisible();
-    await expect(versionLink(page, '5.x')).toHaveAttribute('aria-current', 'page');
-    await page.getByRole('main').getByRole('button', {name: 'Search'}).click();
-    await expect(page).toHaveURL(/version=5\.x$/);
-  });
+  await visit('no-such-page');
+  await expect(mainNavigation(page).getByRole('button', {name: 'Search'})).toHaveAttribute(
+    'href',
+    /\/search\?version=5\.x$/,
+  );
+  await versionMenu(page, '5.x').hover();
+  await expect(versionLink(page, latest)).toBeVisible();
+  await expect(versionLink(page, '5.x')).toHaveAttribute('aria-current', 'page');
+  await page.getByRole('main').getByRole('button', {name: 'Search'}).click();
+  await expect(page).toHaveURL(/version=5\.x$/);
 });

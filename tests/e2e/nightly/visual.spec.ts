@@ -7,7 +7,7 @@
  */
 import {layouts} from '@devspace-docs/page-weight';
 import {switchToDark} from '../axe.ts';
-import {notFoundStatus} from '../fixtures.ts';
+import {NOT_FOUND_STATUS} from '../fixtures.ts';
 import {expect, test} from '../shared-page.ts';
 
 const screens = [
@@ -20,7 +20,7 @@ const overrides = `
   .theme-last-updated { visibility: hidden; }
 `;
 
-test.use({allowedProblems: [notFoundStatus]});
+test.beforeEach(({problems}) => problems.allow(NOT_FOUND_STATUS));
 
 /** Results depend on the content of all pages; the others look like a page that is compared. */
 const skipped = new Set(['search?q=pods', 'accessibility', '4.x/commands/devspace_dev']);

@@ -1,4 +1,3 @@
-/** Search with Algolia. */
 import {liteClient, type LiteClient} from 'algoliasearch/lite';
 import type {AlgoliaDeployment} from '@devspace-docs/static-host';
 import type {SearchEngine, SearchHit, SearchQuery} from '../types.ts';

@@ -1,6 +1,6 @@
 /** Reads hits of Algolia: records of this site, or of the DocSearch crawler, which lack some fields. */
-import {RECORD_KINDS} from '../record-kinds.ts';
-import type {Hierarchy, Highlighted, RecordKind, SearchHit, SearchRecord} from '../types.ts';
+import {RECORD_KINDS, type RecordKind} from '../record-kinds.ts';
+import type {Hierarchy, Highlighted, SearchHit, SearchRecord, SearchResults} from '../types.ts';
 
 /** Highlight markers. These private-use characters don't occur in texts of the site. */
 export const MATCH_START = '\uE000';
@@ -77,10 +77,7 @@ function readHit(hit: AlgoliaHit, origin: string): SearchHit | undefined {
   };
 }
 
-export interface AlgoliaResult {
-  readonly hits: readonly SearchHit[];
-  readonly total: number;
-}
+export type AlgoliaResult = Pick<SearchResults, 'hits' | 'total'>;
 
 /**
  * Reads the first result of a response. Drops hits without a title or a safe URL.

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {buildRecords, rankPages} from './build-records.ts';
-import type {PageContent, PageName} from './page-content.ts';
+import type {PageContent, PageName, PageSection} from './page-content.ts';
 
 const path: PageName = {
   kind: 'field',
@@ -11,6 +11,11 @@ const path: PageName = {
   anchor: 'dev-sync-path',
 };
 
+/** A section; the text above the first heading without a heading. */
+function section(anchor = '', heading?: string, text = ''): PageSection {
+  return {anchor, headings: heading === undefined ? [] : [heading], text};
+}
+
 function page(name: string, parts: Partial<PageContent> = {}): PageContent {
   return {
     path: `/docs/${name}`,
@@ -18,7 +23,7 @@ function page(name: string, parts: Partial<PageContent> = {}): PageContent {
     title: name,
     description: `About ${name}.`,
     breadcrumbs: [],
-    sections: [{anchor: '', headings: [], text: 'Intro.'}],
+    sections: [section('', undefined, 'Intro.')],
     names: [],
     links: [],
     ...parts,
@@ -102,10 +107,7 @@ it('adds search terms to the page, to sections, and to messages without a sectio
   const error: PageName = {kind: 'error', name: 'no', text: 'Cause.', anchor: 'm'};
   const records = buildRecords([
     page('a', {
-      sections: [
-        {anchor: '', headings: [], text: ''},
-        {anchor: 's', headings: ['S'], text: ''},
-      ],
+      sections: [section(), section('s', 'S')],
       names: [{...path, anchor: 's'}, error],
       terms: {page: ['x'], s: ['y'], m: ['z']},
     }),
@@ -122,9 +124,9 @@ it('omits headings of many pages without a text', () => {
   const records = buildRecords([
     page('a', {
       sections: [
-        {anchor: '', headings: [], text: ''},
-        {anchor: 'reference', headings: ['Config reference'], text: ''},
-        {anchor: 'docker', headings: ["Docker isn't used"], text: ''},
+        section(),
+        section('reference', 'Config reference'),
+        section('docker', "Docker isn't used"),
       ],
       names: [{...path, anchor: 'reference'}],
     }),
@@ -134,10 +136,7 @@ it('omits headings of many pages without a text', () => {
 
 it('rejects search terms of a section that is not indexed', () => {
   const recipe = page('guides/recipes/a', {
-    sections: [
-      {anchor: '', headings: [], text: ''},
-      {anchor: 'files', headings: ['Files'], text: ''},
-    ],
+    sections: [section(), section('files', 'Files')],
     terms: {files: ['x']},
   });
   expect(() => buildRecords([recipe])).toThrow('search doesn\'t index the section "files"');
@@ -174,14 +173,9 @@ it.each([
   ],
   ['at a word if the sentence is long', 'word '.repeat(100), /^word .* word …$/],
 ])('truncates long texts %s', (_, text, expected) => {
-  const [, section] = buildRecords([
-    page('sync', {
-      sections: [
-        {anchor: '', headings: [], text: ''},
-        {anchor: 'a', headings: ['One'], text},
-      ],
-    }),
+  const [, record] = buildRecords([
+    page('sync', {sections: [section(), section('a', 'One', text)]}),
   ]);
-  expect(section?.content).toMatch(expected);
-  expect(section?.content.length).toBeLessThan(text.length);
+  expect(record?.content).toMatch(expected);
+  expect(record?.content.length).toBeLessThan(text.length);
 });

@@ -20,17 +20,16 @@ const data: ReferenceNames = {
   isFunction: (name) => name === 'start_dev',
 };
 
+function read(markup: string, path = 'files'): PageContent | undefined {
+  return extractPage(parsePage(markup), `/docs/${path}`, '/docs/', data);
+}
+
 function extract(
   body: string,
   draft: Partial<Parameters<typeof html>[0]> = {},
-  path = 'files',
+  path?: string,
 ): PageContent {
-  const page = extractPage(
-    parsePage(html({title: 'Files', body, ...draft})),
-    `/docs/${path}`,
-    '/docs/',
-    data,
-  );
+  const page = read(html({title: 'Files', body, ...draft}), path);
   if (!page) throw new Error('The page was omitted.');
   return page;
 }
@@ -62,21 +61,14 @@ it('starts a section at the label of a fact with an anchor', () => {
 });
 
 it('omits pages without a version, and pages with `noindex`', () => {
-  const body = '<p>Hello.';
-  expect(
-    extractPage(parsePage(html({title: 'A', body, tag: 'default'})), '/docs/a', '/docs/', data),
-  ).toBe(undefined);
-  const head = '<meta name=robots content=noindex>';
-  expect(extractPage(parsePage(html({title: 'A', body, head})), '/docs/a', '/docs/', data)).toBe(
-    undefined,
-  );
+  const page = {title: 'A', body: '<p>Hello.'};
+  expect(read(html({...page, tag: 'default'}))).toBe(undefined);
+  expect(read(html({...page, head: '<meta name=robots content=noindex>'}))).toBe(undefined);
 });
 
 it('throws if a page has no title', () => {
   const page = html({title: 'A', body: ''}).replace(/<h1>.*<\/h1>/, '');
-  expect(() => extractPage(parsePage(page), '/docs/a', '/docs/', data)).toThrow(
-    '/docs/a: the page has no h1',
-  );
+  expect(() => read(page)).toThrow('/docs/files: the page has no h1');
 });
 
 describe('sections', () => {

@@ -1,4 +1,4 @@
-import type {RecordKind} from '../types.ts';
+import type {RecordKind} from '../record-kinds.ts';
 
 export interface PageSection {
   /** Id of the heading; empty for the text above the first heading. */

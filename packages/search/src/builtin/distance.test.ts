@@ -1,17 +1,19 @@
 import {expect, it} from 'vitest';
 import {typingErrors} from './distance.ts';
 
-it('counts missing, additional, wrong and swapped letters', () => {
-  expect(typingErrors('sync', 'sync', 2)).toBe(0);
-  expect(typingErrors('snc', 'sync', 2)).toBe(1);
-  expect(typingErrors('syync', 'sync', 2)).toBe(1);
-  expect(typingErrors('sinc', 'sync', 2)).toBe(1);
-  expect(typingErrors('snyc', 'sync', 2)).toBe(1);
-  expect(typingErrors('workign', 'working', 2)).toBe(1);
+it.each([
+  ['sync', 'sync', 0],
+  ['snc', 'sync', 1],
+  ['syync', 'sync', 1],
+  ['sinc', 'sync', 1],
+  ['snyc', 'sync', 1],
+  ['workign', 'working', 1],
+  ['kubernetes', 'helm', 3],
+  ['abcdefgh', 'hgfedcba', 3],
+])('counts the errors in %s for %s, up to 3 with the limit 2: %d', (typed, word, errors) => {
+  expect(typingErrors(typed, word, 2)).toBe(errors);
 });
 
-it('returns limit + 1 above the limit', () => {
-  expect(typingErrors('kubernetes', 'helm', 2)).toBe(3);
-  expect(typingErrors('abcdefgh', 'hgfedcba', 2)).toBe(3);
+it('returns limit + 1 for an empty word', () => {
   expect(typingErrors('', 'ab', 1)).toBe(2);
 });

@@ -1,5 +1,6 @@
 /** Search records for tests. */
-import type {RecordKind, SearchRecord} from '../types.ts';
+import type {RecordKind} from '../record-kinds.ts';
+import type {SearchRecord} from '../types.ts';
 
 interface Draft {
   readonly kind?: RecordKind;

@@ -1,4 +1,4 @@
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {record} from './fixture.ts';
 import {createFlagExpander} from './flag-forms.ts';
 
@@ -14,18 +14,16 @@ const expand = createFlagExpander([
   flag('CLI reference', '--namespace', '-n'),
 ]);
 
-describe('createFlagExpander', () => {
-  it.each([
-    ['-n', '--namespace'],
-    ['what does -n do', 'what does --namespace do'],
-    ['devspace enter -n', 'devspace enter --name'],
-    ['init -f', 'init --force'],
-    ['-f', '--follow'],
-  ])('expands the short form of a flag: %s', (text, expanded) => {
-    expect(expand(text)).toBe(expanded);
-  });
+it.each([
+  ['-n', '--namespace'],
+  ['what does -n do', 'what does --namespace do'],
+  ['devspace enter -n', 'devspace enter --name'],
+  ['init -f', 'init --force'],
+  ['-f', '--follow'],
+])('expands the short form of a flag: %s', (text, expanded) => {
+  expect(expand(text)).toBe(expanded);
+});
 
-  it.each(['-x', '--n', 'a-n', '-name', '-N'])("doesn't change other text: %s", (text) => {
-    expect(expand(text)).toBe(text);
-  });
+it.each(['-x', '--n', 'a-n', '-name', '-N'])("doesn't change other text: %s", (text) => {
+  expect(expand(text)).toBe(text);
 });

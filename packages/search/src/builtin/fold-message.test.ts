@@ -22,42 +22,27 @@ describe('createMessageMatcher', () => {
   );
   const ids = (text: string) => [...read(text).keys()];
 
-  it('finds a message with values instead of placeholders', () => {
-    expect(ids('fatal couldn\u2019t find container "api" in pod')).toEqual([0]);
-    expect(ids('error deploying: deployment db error: timed out')).toEqual([1]);
-  });
-
-  it('distinguishes exit codes', () => {
-    expect(ids('api: command terminated with exit code 139')).toEqual([4]);
-    expect(ids('api: command terminated with exit code 126')).toEqual([]);
-  });
-
   it.each([
-    ['line breaks', "couldn't find container\n    'api' in pod"],
-    ['a box', "╭────╮\n│ couldn't find container │\n│ 'api' in pod           │\n╰────╯"],
-    ['a box without its line breaks', "╭────╮ │ couldn't find container │ │ 'api' in pod │ ╰────╯"],
-    ['a table', "+----+\n| couldn't find container |\n| 'api' in pod |\n+----+"],
-  ])('finds a message that a terminal printed with %s', (_, text) => {
-    expect(ids(text)).toEqual([0]);
-  });
-
-  it('finds a message by an excerpt', () => {
-    expect(ids("couldn't find container")).toEqual([0]);
-    expect(ids('find')).toEqual([]);
-  });
-
-  it('finds a message by an excerpt with values instead of placeholders', () => {
-    expect(ids('loading file values.yaml: file')).toEqual([5]);
-    expect(ids('file values.yaml not loaded')).toEqual([]);
-  });
-
-  it('finds a short message only if it is most of a line, or of what another message wraps', () => {
-    expect(ids('dial tcp: connection refused')).toEqual([3]);
-    expect(ids('start sync: upload archive: EOF: exit status 2')).toEqual([6]);
-    expect(ids('start sync\nEOF')).toEqual([6]);
-    expect(ids('the EOF marker of a here document')).toEqual([]);
-    expect(ids('unexpected typeof')).toEqual([]);
-    expect(ids('error: listen')).toEqual([]);
+    ['values instead of placeholders', 'fatal couldn\u2019t find container "api" in pod', [0]],
+    ['a value in the middle', 'error deploying: deployment db error: timed out', [1]],
+    ['its exit code', 'api: command terminated with exit code 139', [4]],
+    ['another exit code', 'api: command terminated with exit code 126', []],
+    ['line breaks', "couldn't find container\n    'api' in pod", [0]],
+    ['a box', "╭────╮\n│ couldn't find container │\n│ 'api' in pod           │\n╰────╯", [0]],
+    ['a box in a line', "╭────╮ │ couldn't find container │ │ 'api' in pod │ ╰────╯", [0]],
+    ['a table', "+----+\n| couldn't find container |\n| 'api' in pod |\n+----+", [0]],
+    ['an excerpt', "couldn't find container", [0]],
+    ['a word', 'find', []],
+    ['an excerpt with a value', 'loading file values.yaml: file', [5]],
+    ['words in another order', 'file values.yaml not loaded', []],
+    ['a short message that is most of a line', 'dial tcp: connection refused', [3]],
+    ['a short message in others', 'start sync: upload archive: EOF: exit status 2', [6]],
+    ['a short message on its own line', 'start sync\nEOF', [6]],
+    ['a short message in a sentence', 'the EOF marker of a here document', []],
+    ['a part of a word', 'unexpected typeof', []],
+    ['a common start', 'error: listen', []],
+  ])('finds messages in a text with %s', (_, text, expected) => {
+    expect(ids(text)).toEqual(expected);
   });
 
   it('returns the length of the matching text, in which common words count less', () => {

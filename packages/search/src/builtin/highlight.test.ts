@@ -1,4 +1,5 @@
 import {expect, it} from 'vitest';
+import {toPlainText} from '../describe-hit.ts';
 import {excerpt, highlight} from './highlight.ts';
 import {stem} from './words.ts';
 
@@ -34,18 +35,12 @@ it('highlights the matching names of a path', () => {
 
 it('keeps the whole text', () => {
   const text = 'a <b>path</b> & exclude 💥 the rest';
-  expect(
-    highlight(text, weights)
-      .map((piece) => piece.text)
-      .join(''),
-  ).toBe(text);
+  expect(toPlainText(highlight(text, weights))).toBe(text);
 });
 
 it('returns the excerpt with the most matches', () => {
   const text = `${'Nothing here. '.repeat(30)}Here you exclude a path. ${'More. '.repeat(60)}`;
-  const shown = excerpt(text, weights)
-    .map((piece) => piece.text)
-    .join('');
+  const shown = toPlainText(excerpt(text, weights));
   expect(shown).toContain('exclude a path');
   expect(shown).toMatch(/^… .* …$/);
   expect(shown.length).toBeLessThan(260);
@@ -53,11 +48,7 @@ it('returns the excerpt with the most matches', () => {
 
 it('starts an excerpt with a sentence that starts near the match', () => {
   const text = `${'Nothing here. '.repeat(9)}To exclude a path, list it.`;
-  expect(
-    excerpt(text, weights)
-      .map((piece) => piece.text)
-      .join(''),
-  ).toBe('… To exclude a path, list it.');
+  expect(toPlainText(excerpt(text, weights))).toBe('… To exclude a path, list it.');
 });
 
 it('returns nothing without a match', () => {

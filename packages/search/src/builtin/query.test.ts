@@ -27,12 +27,16 @@ function tokens(text: string): string[] {
 }
 
 describe('readQuery', () => {
-  it('ignores stop words', () => {
-    expect(tokens('how do I sync a file?')).toEqual(['sync', 'file']);
+  it.each([
+    ['ignores stop words', 'how do I sync a file?', ['sync', 'file']],
+    ['keeps stop words if there are no other words', 'how do I', ['how', 'do', 'i']],
+    ['splits known names without separators', 'kubecontext', ['kube', 'context']],
+    ['corrects typos', 'conatiner sync', ['container', 'sync']],
+  ])('%s', (_, text, expected) => {
+    expect(tokens(text)).toEqual(expected);
   });
 
-  it('keeps stop words in messages, and if there are no other words', () => {
-    expect(tokens('how do I')).toEqual(['how', 'do', 'i']);
+  it('keeps stop words in messages', () => {
     expect(tokens("error: container 'x' is not a container")).toContain('not');
   });
 
@@ -49,14 +53,6 @@ describe('readQuery', () => {
     expect(plan.joins).toContainEqual(
       expect.objectContaining({terms: [stem('forcebuild')], from: 0, to: 2, isOneWord: true}),
     );
-  });
-
-  it('splits known names without separators', () => {
-    expect(tokens('kubecontext')).toEqual(['kube', 'context']);
-  });
-
-  it('corrects typos', () => {
-    expect(tokens('conatiner sync')).toEqual(['container', 'sync']);
   });
 
   it('completes only the last word', () => {

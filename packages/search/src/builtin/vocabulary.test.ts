@@ -34,18 +34,14 @@ it('completes a prefix with the most frequent words', () => {
 describe('similarTo', () => {
   const similar = (word: string) => vocabulary.similarTo(word, 3).map(({word: other}) => other);
 
-  it('corrects typos', () => {
-    expect(similar('kuberntes')).toEqual(['kubernetes']);
-    expect(similar('contxt')).toEqual(['context']);
-    expect(similar('vrs')).toEqual(['vars']);
-  });
-
-  it('returns only the most similar words', () => {
-    expect(similar('contexxt')).toEqual(['context']);
-  });
-
-  it('ignores very short and very long words', () => {
-    expect(similar('ab')).toEqual([]);
-    expect(similar('k'.repeat(500))).toEqual([]);
+  it.each([
+    ['a typo', 'kuberntes', ['kubernetes']],
+    ['a missing letter', 'contxt', ['context']],
+    ['a short word', 'vrs', ['vars']],
+    ['a word with less similar ones', 'contexxt', ['context']],
+    ['a very short word', 'ab', []],
+    ['a very long word', 'k'.repeat(500), []],
+  ])('corrects %s', (_, word, expected) => {
+    expect(similar(word)).toEqual(expected);
   });
 });

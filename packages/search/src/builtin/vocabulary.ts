@@ -24,16 +24,10 @@ export interface Vocabulary {
   readonly closeTo: (word: string, limit: number) => readonly Candidate[];
 }
 
-/** Maximum number of typos by length. Short words have too many similar words. */
-function allowedErrors(length: number): number {
+/** Maximum number of typos. Short words have too many similar words, and suggestions even more. */
+function allowedErrors({length}: string, isSuggestion: boolean): number {
   if (length < 3) return 0;
-  return length < 7 ? 1 : 2;
-}
-
-/** The same for `closeTo`. */
-function suggestedErrors(length: number): number {
-  if (length < 3) return 0;
-  return length < 8 ? 1 : 2;
+  return length < (isSuggestion ? 8 : 7) ? 1 : 2;
 }
 
 export function createVocabulary(
@@ -56,12 +50,9 @@ export function createVocabulary(
     return low;
   }
 
-  function compare(
-    word: string,
-    limit: number,
-    errors: number,
-    mayDifferAtStart: boolean,
-  ): Candidate[] {
+  /** @param isSuggestion - Whether the reader confirms the word, so that the first letter may differ. */
+  function compare(word: string, limit: number, isSuggestion: boolean): Candidate[] {
+    const errors = allowedErrors(word, isSuggestion);
     const allowed = word.length > MAX_CORRECTED ? 0 : Math.min(errors, word.length - 2);
     if (allowed <= 0) return [];
     const found: {word: string; errors: number}[] = [];
@@ -71,7 +62,7 @@ export function createVocabulary(
       const count = typingErrors(word, other, allowed);
       // Typos in the first letter are rare.
       const isExcluded =
-        !mayDifferAtStart && !other.startsWith(word.slice(0, 1)) && count + 1 > allowed;
+        !isSuggestion && !other.startsWith(word.slice(0, 1)) && count + 1 > allowed;
       if (count <= allowed && !isExcluded) found.push({word: other, errors: count});
     }
     const minimum = Math.min(...found.map((candidate) => candidate.errors));
@@ -92,7 +83,7 @@ export function createVocabulary(
       }
       return found.sort(byCount).slice(0, limit);
     },
-    similarTo: (word, limit) => compare(word, limit, allowedErrors(word.length), false),
-    closeTo: (word, limit) => compare(word, limit, suggestedErrors(word.length), true),
+    similarTo: (word, limit) => compare(word, limit, false),
+    closeTo: (word, limit) => compare(word, limit, true),
   };
 }

@@ -1,10 +1,11 @@
 /** Searches in a worker, to keep the page responsive. */
 import {fetchOk} from '@devspace-docs/common';
+import type {SearchEngine} from '../types.ts';
 import {indexFile} from './index-file.ts';
 import type {WorkerRequest, WorkerResponse} from './worker-protocol.ts';
-import {createSearchService, type SearchService} from './service.ts';
+import {createSearchService} from './service.ts';
 
-let service: SearchService | undefined;
+let service: SearchEngine | undefined;
 
 async function respond({id, indexUrl, tag, query}: WorkerRequest): Promise<WorkerResponse> {
   service ??= createSearchService(async (file) =>

@@ -12,11 +12,9 @@ import {cacheControl, chooseEncoding, contentType} from '../headers.ts';
 import {NOT_FOUND_PAGE, resolveRequest} from '../resolve-request.ts';
 import {openSite, type SiteStore} from './site-store.ts';
 
-export interface ServerOptions {
+export interface ServerOptions extends Pick<HostedSite, 'basePath'> {
   /** Folder of the built site. */
   readonly dir: string;
-  /** Base path with leading and trailing slashes. */
-  readonly basePath: string;
   /** 0 lets the system choose. */
   readonly port: number;
   /** Address to listen on. The default only accepts local connections. */
