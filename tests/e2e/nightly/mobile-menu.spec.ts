@@ -151,7 +151,7 @@ test('pages in no sidebar have the pages of the version that the reader chose in
   for (const path of ['search', 'tested', 'accessibility', 'offline', 'no-such-page']) {
     await visit(path);
     await openButton(page).click();
-    await expect(menu.getByRole('button', {name: 'Configuration', exact: true})).toBeInViewport();
+    await expect(menu.getByRole('link', {name: 'Configuration', exact: true})).toBeInViewport();
     await expect(menu.getByRole('link', {name: 'CLI reference'}).last()).toBeInViewport();
   }
   await visit('5.x');
