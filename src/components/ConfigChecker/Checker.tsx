@@ -209,6 +209,7 @@ export default function Checker(): ReactNode {
         <Results
           result={outcome.result}
           isConverted={shown !== undefined}
+          isChecking={isChecking}
           onSelect={(diagnostic) => editor.current?.select(diagnostic)}
           onReplace={replaceAndKeepFocus}
         />
@@ -280,7 +281,7 @@ export default function Checker(): ReactNode {
           {canConvert && !mustConvert && (
             <button
               type="button"
-              className="button button--primary button--sm"
+              className={`button button--${verdict.state === 'bad' ? 'secondary' : 'primary'} button--sm`}
               onClick={() => void convertAndShow()}>
               {isConverting ? 'Converting…' : `Convert to ${latestVersion.configVersion}`}
             </button>
