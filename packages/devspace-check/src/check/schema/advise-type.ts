@@ -109,15 +109,16 @@ function adviseListOf(
     if (suggestion !== undefined)
       return {advice: `write a list: \`[${suggestion}]\``, suggestion: `[${suggestion}]`};
   }
-  if (isYamlMap(value) && properties) {
-    const entries = Object.entries(value);
-    const [[name = '', first] = []] = entries;
+  const entries = Object.entries(isYamlMap(value) ? value : {});
+  const [first] = entries;
+  if (first && properties) {
+    const [name, text] = first;
     if (entries.every(([key]) => key in properties))
       return {advice: `write a list, with a dash before \`${name}\``};
     if ('name' in properties && entries.every(([, entry]) => isYamlMap(entry)))
       return {advice: `write a list, with \`- name: ${name}\` instead of \`${name}:\``};
     if ('value' in properties && entries.every(([, entry]) => isScalar(entry)))
-      return {advice: `write a list, such as \`[${writeFlow({name, value: first})}]\``};
+      return {advice: `write a list, such as \`[${writeFlow({name, value: text})}]\``};
   }
   return {advice: 'write a list, with a dash before each item'};
 }

@@ -229,10 +229,10 @@ class Validation {
     if (oneOf !== undefined && chosen.length === 0) {
       const names = readPresence(oneOf) ?? [];
       const message = `expected exactly one of ${joinWords(names, 'and')}, found none`;
-      const [[name = '', example] = []] = Object.entries(exampleOf(schema, []));
+      const [first] = Object.entries(exampleOf(schema, []));
       const hints =
-        typeof example === 'string'
-          ? {advice: `add one of them, such as ${quote(`${name}: ${example}`)}`}
+        typeof first?.[1] === 'string'
+          ? {advice: `add one of them, such as ${quote(first.join(': '))}`}
           : {};
       found.push(problem('oneOf', message, hints));
     }
