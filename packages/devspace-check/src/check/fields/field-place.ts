@@ -50,7 +50,9 @@ function placesBelow({segments, value}: Place, config: unknown): Place[] {
   };
   return [...value.fields.values()]
     .filter(isListed)
-    .flatMap(({name, value: inside}) => enter({segments: [...segments, name], value: inside}));
+    .flatMap(({name, value: inside, known}) =>
+      enter({segments: [...segments, name], value: known ?? inside}),
+    );
 }
 
 /** Where a field with this name, and a type that fits, belongs. */

@@ -58,6 +58,8 @@ function wrap(root: Schema, schema: Schema, value: unknown, example: YamlMap): Y
   const {properties = {}} = schema;
   const pair = readPair(value);
   if (pair && 'name' in properties && 'value' in properties) return {name: pair[0], value: pair[1]};
+  if (pair && schema.properties === undefined) return Object.fromEntries([pair]);
+  if ('git' in properties && /\.git$|^git@/.test(String(value))) return {git: value};
   if (typeof value === 'boolean') return 'enabled' in properties ? {enabled: value} : undefined;
   const accepts = (type: string | undefined): boolean =>
     type === typeof value || (type === 'integer' && Number.isInteger(value));

@@ -17,11 +17,14 @@ const SYNONYMS: Readonly<Record<string, string>> = {
   env: 'environment envVars envs',
   ports: 'expose forward portForward portForwarding',
   reversePorts: 'reverse reverseForward reversePortForwarding',
+  sync: 'mounts volumes watch',
   persistPaths: 'mounts persist volumeMounts volumes',
   excludePaths: 'exclude excludes ignore',
   manifests: 'files manifest paths rawYaml',
   buildArgs: 'args',
   vars: 'variables',
+  question: 'prompt',
+  image: 'imageName repository',
   images: 'artifacts build builds',
   deployments: 'deploy releases',
   path: 'containerPath dest localPath localSubPath mountPath remotePath source src target',
@@ -64,14 +67,17 @@ function suggestPair(
  */
 export function suggestField(
   name: string,
+  value: unknown,
   fields: ReadonlyMap<string, SchemaOrBoolean>,
   mismatchOf: (field: string) => Finding | undefined,
 ): Hints {
   const names = [...fields.keys()];
   const {suggestion: similar} = suggestFrom(name, names);
+  // A folder on this computer, as in Docker Compose.
+  const isFolder = Array.isArray(value) && /^\.{0,2}\//.test(String(value[0])) && isPair(value[0]);
   const isPart = (field: string): boolean => PAIRS.includes(field);
   const synonyms = Object.keys(SYNONYMS).filter(
-    (field) => fields.has(field) && isSynonym(name, field),
+    (field) => fields.has(field) && isSynonym(name, field) && (field !== 'sync' || isFolder),
   );
   const pair = suggestPair(synonyms.filter(isPart), fields);
   if (pair) return pair;

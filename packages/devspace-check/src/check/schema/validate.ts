@@ -289,12 +289,17 @@ class Validation {
     value: unknown,
     fields: ReadonlyMap<string, SchemaOrBoolean>,
   ): Pick<Finding, 'advice' | 'suggestion'> {
-    return suggestField(name, fields, (other) =>
+    return suggestField(name, value, fields, (other) =>
       this.findMismatch(fields.get(other) ?? true, value),
     );
   }
 
   private explainMissing(name: string, field: SchemaOrBoolean, parent: Schema): Finding {
+    const [only, ...others] = typeof field === 'object' ? (field.enum ?? []) : [];
+    if (typeof only === 'string' && others.length === 0)
+      return problem('required', `required field ${quote(name)} is missing`, {
+        advice: `add ${quote(`${name}: ${only}`)}`,
+      });
     // The name of the config has its own check.
     return parent !== this.root && isSchemaOnly(field)
       ? problem('required', `${quote(name)} is missing, which DevSpace accepts`, {
