@@ -8,6 +8,7 @@ import {
   type Ref,
   type RefObject,
 } from 'react';
+import SmallButton from '@site/src/components/SmallButton';
 import type {ConfigDiagnostic} from '@devspace-docs/devspace-check';
 import type {ConversionChange} from '@devspace-docs/devspace-check/convert';
 import ConversionReport, {EntryList} from './ConversionReport';
@@ -149,12 +150,9 @@ export default function Files({
             <div className={styles.side}>
               Result
               <FileActions text={editorProps.value} name="devspace-v6.yaml">
-                <button
-                  type="button"
-                  className="button button--secondary button--sm"
-                  onClick={() => onRestore(conversion.original)}>
+                <SmallButton onClick={() => onRestore(conversion.original)}>
                   Back to original
-                </button>
+                </SmallButton>
               </FileActions>
             </div>
           )}
