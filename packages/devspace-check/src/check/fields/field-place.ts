@@ -3,8 +3,9 @@ import {joinWords} from '@devspace-docs/common';
 import {versions, type Version} from '@devspace-docs/versions';
 import type {ConfigValue, Field} from '../schema/field-tree.ts';
 import type {ConfigFormat} from '../versions/schemas.ts';
-import {isYamlMap, valueAt, type Segments} from '../yaml/yaml.ts';
+import {asMap, valueAt, type Segments} from '../yaml/yaml.ts';
 import {formatPath} from './config-path.ts';
+import {follow} from './field-lookup.ts';
 
 /** More places would be a guess. */
 const MAX_PLACES = 3;
@@ -28,11 +29,7 @@ const code = (text: string): string => `\`${text}\``;
 function placesAlong(segments: Segments, root: ConfigValue): Place[] {
   const places: Place[] = [{segments: [], value: root}];
   for (const [index, segment] of segments.entries()) {
-    const {value} = places.at(-1) ?? {};
-    const inside =
-      typeof segment === 'number'
-        ? value?.items
-        : (value?.fields.get(segment)?.value ?? value?.entries);
+    const {inside} = follow(places.at(-1)?.value ?? root, segment);
     if (!inside) return [];
     places.push({segments: segments.slice(0, index + 1), value: inside});
   }
@@ -45,7 +42,7 @@ function placesBelow({segments, value}: Place, config: unknown): Place[] {
     const {items, entries} = place.value;
     const inside = items ?? entries;
     if (!inside) return [place];
-    const [key = 'app'] = Object.keys(valueAt(config, place.segments) ?? {});
+    const [key = 'app'] = Object.keys(asMap(valueAt(config, place.segments)));
     return enter({segments: [...place.segments, items ? 0 : key], value: inside});
   };
   return [...value.fields.values()]
@@ -124,8 +121,7 @@ export function advisePlace(
   const path = formatPath(segments.slice(0, -1));
   const parent = placesAlong(segments.slice(0, -1), format.tree.config).at(-1)?.value;
   if (!parent || path === '') return undefined;
-  const item = valueAt(config, segments);
-  const keys = isYamlMap(item) ? Object.keys(item) : [];
+  const keys = Object.keys(asMap(valueAt(config, segments)));
   const names = [...parent.fields.values()].filter(isListed).map(({name}) => name);
   if (keys.length > 0 && keys.every((key) => names.includes(key)))
     return `move ${joinWords(keys.map(code), 'and')} one level up, to ${code(path)}`;

@@ -115,7 +115,7 @@ function adviseListOf(
   const [first] = entries;
   if (first && properties) {
     const [name, text] = first;
-    if (entries.every(([key]) => key in properties))
+    if (entries.every(([key]) => Object.hasOwn(properties, key)))
       return {advice: `write a list, with a dash before \`${name}\``};
     if ('name' in properties && entries.every(([, entry]) => isYamlMap(entry)))
       return {advice: `write a list, with \`- name: ${name}\` instead of \`${name}:\``};
