@@ -127,7 +127,8 @@ function belowVerdict(verdictId: string | undefined): Extension {
         bottomOf(document.querySelector('.navbar')),
         bottomOf(document.getElementById(verdictId ?? '')?.parentElement),
       ),
-      left: Math.max(0, contentDOM.getBoundingClientRect().left),
+      // On phones, tooltips need the whole width.
+      left: dom.clientWidth < 600 ? 0 : contentDOM.getBoundingClientRect().left,
       right: dom.getBoundingClientRect().right,
       bottom: window.innerHeight,
     }),
