@@ -293,7 +293,6 @@ export default function Checker(): ReactNode {
         )}
         <Files
           ref={files}
-          mode={mode}
           conversion={shown}
           Editor={Editor}
           editor={editor}
@@ -319,7 +318,9 @@ export default function Checker(): ReactNode {
             load(original);
             leaveConversion();
           }}
-          results={isDone || (shown && isOld) ? undefined : results}
+          results={
+            isDone || (shown && isOld) || (!isCheck && !outcome?.result) ? undefined : results
+          }
         />
       </div>
     </div>
