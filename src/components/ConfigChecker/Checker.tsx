@@ -1,5 +1,6 @@
 import {useEffect, useId, useMemo, useRef, useState, type ReactNode} from 'react';
 import {latestVersion, type VersionLabel} from '@devspace-docs/versions';
+import SmallButton from '@site/src/components/SmallButton';
 import TabList from '@site/src/components/TabList';
 import {useCurrentPage} from '@site/src/hooks/useCurrentPage';
 import {explainSize, type CheckOutcome, type ConfigDiagnostic} from '@devspace-docs/devspace-check';
@@ -209,6 +210,7 @@ export default function Checker(): ReactNode {
         <Results
           result={outcome.result}
           isConverted={shown !== undefined}
+          isChecking={isChecking}
           onSelect={(diagnostic) => editor.current?.select(diagnostic)}
           onReplace={replaceAndKeepFocus}
         />
@@ -254,47 +256,28 @@ export default function Checker(): ReactNode {
           progress={progress}
           announced={announced}>
           {isEmpty && isCheck && (
-            <button
-              type="button"
-              className="button button--secondary button--sm"
-              onClick={() => load(EXAMPLE)}>
-              Load an example
-            </button>
+            <SmallButton onClick={() => load(EXAMPLE)}>Load an example</SmallButton>
           )}
           {isEmpty && (
-            <button
-              type="button"
-              className="button button--secondary button--sm"
-              onClick={() => load(OLD_EXAMPLE)}>
+            <SmallButton onClick={() => load(OLD_EXAMPLE)}>
               {`Load a ${lastWithLists.label} example`}
-            </button>
+            </SmallButton>
           )}
           {decisions !== undefined && decisions > 0 && (
-            <button
-              type="button"
-              className="button button--secondary button--sm"
-              onClick={() => files.current?.showDecisions()}>
-              Show decisions
-            </button>
+            <SmallButton onClick={() => files.current?.showDecisions()}>Show decisions</SmallButton>
           )}
           {canConvert && !mustConvert && (
-            <button
-              type="button"
-              className="button button--primary button--sm"
+            <SmallButton
+              className={`button button--${verdict.state === 'bad' ? 'secondary' : 'primary'} button--sm`}
               onClick={() => void convertAndShow()}>
               {isConverting ? 'Converting…' : `Convert to ${latestVersion.configVersion}`}
-            </button>
+            </SmallButton>
           )}
           {error === undefined &&
             !isDone &&
             diagnostics !== undefined &&
             diagnostics.length > 0 && (
-              <button
-                type="button"
-                className="button button--secondary button--sm"
-                onClick={() => editor.current?.selectNext()}>
-                Next problem
-              </button>
+              <SmallButton onClick={() => editor.current?.selectNext()}>Next problem</SmallButton>
             )}
           {isCheck && error === undefined && outcome && (
             <FileActions
@@ -310,7 +293,6 @@ export default function Checker(): ReactNode {
         )}
         <Files
           ref={files}
-          mode={mode}
           conversion={shown}
           Editor={Editor}
           editor={editor}
@@ -336,7 +318,9 @@ export default function Checker(): ReactNode {
             load(original);
             leaveConversion();
           }}
-          results={isDone || (shown && isOld) ? undefined : results}
+          results={
+            isDone || (shown && isOld) || (!isCheck && !outcome?.result) ? undefined : results
+          }
         />
       </div>
     </div>

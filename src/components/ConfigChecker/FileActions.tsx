@@ -1,4 +1,6 @@
 import type {ReactNode} from 'react';
+import CopyStatus from '@site/src/components/CopyStatus';
+import SmallButton from '@site/src/components/SmallButton';
 import {useCopy, type CopyState} from '@site/src/hooks/useCopy';
 import styles from './styles.module.css';
 
@@ -32,22 +34,10 @@ export default function FileActions({text, name, children}: FileActionsProps): R
   const {state, copy} = useCopy();
   return (
     <span className={styles.control}>
-      <button
-        type="button"
-        className="button button--secondary button--sm"
-        onClick={() => copy(text)}>
-        {labels[state]}
-      </button>
-      <button
-        type="button"
-        className="button button--secondary button--sm"
-        onClick={() => download(text, name)}>
-        Download
-      </button>
+      <SmallButton onClick={() => copy(text)}>{labels[state]}</SmallButton>
+      <SmallButton onClick={() => download(text, name)}>Download</SmallButton>
       {children}
-      <span role="status" className="visually-hidden">
-        {state === 'idle' ? '' : labels[state]}
-      </span>
+      <CopyStatus state={state} copied={labels.copied} />
     </span>
   );
 }

@@ -8,6 +8,7 @@ import {
   type Ref,
   type RefObject,
 } from 'react';
+import SmallButton from '@site/src/components/SmallButton';
 import type {ConfigDiagnostic} from '@devspace-docs/devspace-check';
 import type {ConversionChange} from '@devspace-docs/devspace-check/convert';
 import ConversionReport, {EntryList} from './ConversionReport';
@@ -15,7 +16,6 @@ import FileActions from './FileActions';
 import styles from './styles.module.css';
 import type {EditorEntry, EditorHandle, EditorProps} from './TextEditor';
 import type {Conversion} from './useConversion';
-import type {Mode} from './useMode';
 
 export const NO_DIAGNOSTICS: readonly ConfigDiagnostic[] = [];
 
@@ -27,13 +27,13 @@ export interface FilesHandle {
 
 export interface FilesProps {
   readonly ref?: Ref<FilesHandle>;
-  readonly mode: Mode;
   /** Undefined if there is none, or if the reader checks its result. */
   readonly conversion: Conversion | undefined;
   readonly Editor: ComponentType<EditorProps>;
   readonly editor: RefObject<EditorHandle | null>;
   /** Props of the editor for the text. */
   readonly editorProps: EditorProps;
+  /** Undefined if there is nothing to list. */
   readonly results: ReactNode;
   readonly onRestore: (original: string) => void;
 }
@@ -57,7 +57,6 @@ function entriesOf(conversion: Conversion | undefined, side: 'from' | 'to'): Edi
 /** The editor with its results. After a conversion, also the original and the report. */
 export default function Files({
   ref,
-  mode,
   conversion,
   Editor,
   editor,
@@ -137,7 +136,7 @@ export default function Files({
         key="columns"
         ref={columns}
         className={styles.columns}
-        data-view={conversion ? 'conversion' : mode}>
+        data-view={conversion ? 'conversion' : results ? 'check' : undefined}>
         {!isNarrow && original}
         <div
           key="editor"
@@ -149,12 +148,9 @@ export default function Files({
             <div className={styles.side}>
               Result
               <FileActions text={editorProps.value} name="devspace-v6.yaml">
-                <button
-                  type="button"
-                  className="button button--secondary button--sm"
-                  onClick={() => onRestore(conversion.original)}>
+                <SmallButton onClick={() => onRestore(conversion.original)}>
                   Back to original
-                </button>
+                </SmallButton>
               </FileActions>
             </div>
           )}

@@ -21,6 +21,8 @@ export interface ResultsProps {
   readonly result: CheckResult;
   /** The file is the result of a conversion, next to its original. */
   readonly isConverted: boolean;
+  /** The result is that of an earlier text. */
+  readonly isChecking: boolean;
   readonly onSelect: (diagnostic: ConfigDiagnostic) => void;
   /** Applies the fix of a diagnostic. */
   readonly onReplace: (diagnostic: ConfigDiagnostic) => void;
@@ -85,7 +87,7 @@ export function SampleResult(): ReactNode {
   return (
     <>
       <p className={styles.progress}>Problems look like this:</p>
-      <div className={styles.diagnostic} data-severity="error">
+      <div className={styles.diagnostic} data-severity="sample">
         <p className={styles.message}>
           <strong>Error</strong> in <code>pipelines.dev</code>:{' '}
           <CodeText>`build_images` refers to the image `apj`, which isn't in the config.</CodeText>
@@ -110,11 +112,14 @@ export default function Results({result, ...item}: ResultsProps): ReactNode {
           ))}
         </ol>
       )}
-      {diagnostics.length === 0 && migrations.length === 0 && !item.isConverted && (
-        <p className={styles.progress}>
-          Next, run <code>devspace dev</code>.
-        </p>
-      )}
+      {diagnostics.length === 0 &&
+        migrations.length === 0 &&
+        !item.isConverted &&
+        !item.isChecking && (
+          <p className={styles.progress}>
+            Next, run <code>devspace dev</code>.
+          </p>
+        )}
       {hidden > 0 && <p>{`${hidden} more problems aren't listed. Fix some of these first.`}</p>}
       {migrations.length > 0 && (
         <ScrollTable>

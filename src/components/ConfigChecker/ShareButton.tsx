@@ -1,5 +1,7 @@
 import type {ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import CopyStatus from '@site/src/components/CopyStatus';
+import SmallButton from '@site/src/components/SmallButton';
 import {useCopy, type CopyState} from '@site/src/hooks/useCopy';
 import {CHECK_PAGE, encodeShared, explainSize, type Release} from '@devspace-docs/devspace-check';
 import {RELEASE_PARAMETER} from './useRelease';
@@ -27,16 +29,12 @@ export default function ShareButton({text, release}: ShareButtonProps): ReactNod
 
   return (
     <span>
-      <button
-        type="button"
-        className="button button--secondary button--sm"
+      <SmallButton
         disabled={text.trim() === '' || explainSize(text.length) !== undefined}
         onClick={() => void copyLink()}>
         {labels[state]}
-      </button>
-      <span role="status" className="visually-hidden">
-        {state === 'idle' ? '' : labels[state]}
-      </span>
+      </SmallButton>
+      <CopyStatus state={state} copied={labels.copied} />
     </span>
   );
 }

@@ -25,7 +25,9 @@ export default function Verdict({
   children,
 }: VerdictProps): ReactNode {
   return (
-    <div className={styles.verdict} data-state={verdict.state}>
+    <div
+      className={styles.verdict}
+      data-state={progress !== undefined && verdict.text !== '' ? 'checking' : verdict.state}>
       <p ref={ref} id={id} className={styles.summary} role="status" tabIndex={-1}>
         {verdict.text}
       </p>

@@ -80,9 +80,11 @@ export function describe({
     };
   const {input, result} = outcome;
   const {diagnostics} = result;
-  const hasErrors = diagnostics.some(({severity}) => severity === 'error');
-  const state = hasErrors ? 'bad' : diagnostics.length > 0 || decisions ? 'warn' : 'good';
+  const errors = diagnostics.filter(({severity}) => severity === 'error').length;
+  const state = errors > 0 ? 'bad' : diagnostics.length > 0 || decisions ? 'warn' : 'good';
   const advice =
-    mode === 'convert' && hasErrors ? ' Fix the errors before you convert the file.' : '';
+    mode === 'convert' && errors > 0
+      ? ` Fix the ${errors === 1 ? 'error' : 'errors'} before you convert the file.`
+      : '';
   return {state, text: prefix + summarize(result, input.release, open, advice)};
 }

@@ -231,7 +231,7 @@ describe('the config check CLI', () => {
       'bad-settings.yaml:3:10: error: rules.files: expected `error`, `warning`, `info` or `off`, found `warn`',
       '  fix: correct the value',
       'bad-settings.yaml:4:9: error: ignore: expected a list, found `apps`',
-      '  fix: write a list, with a dash before each item',
+      '  fix: write a list: `[apps]`',
       'bad-settings.yaml:5:1: error: stict: unknown field `stict`',
       '  fix: did you mean `strict`?',
     ]);

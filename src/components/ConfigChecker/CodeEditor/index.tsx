@@ -114,20 +114,21 @@ function visibleLines(verdictId: string | undefined): Extension {
 
 /**
  * Tooltips of the first lines are below them: above, they would cover the verdict. To the right, they would
- * cover the next problem in the list.
+ * cover the next problem in the list, and to the left the line numbers and the sidebar.
  */
 function belowVerdict(verdictId: string | undefined): Extension {
   const bottomOf = (element: Element | null | undefined): number =>
     element?.getBoundingClientRect().bottom ?? 0;
   return tooltips({
-    tooltipSpace: ({dom}) => ({
+    tooltipSpace: ({dom, contentDOM}) => ({
       top: Math.max(
         0,
         dom.getBoundingClientRect().top,
         bottomOf(document.querySelector('.navbar')),
         bottomOf(document.getElementById(verdictId ?? '')?.parentElement),
       ),
-      left: 0,
+      // On phones, tooltips need the whole width.
+      left: dom.clientWidth < 600 ? 0 : contentDOM.getBoundingClientRect().left,
       right: dom.getBoundingClientRect().right,
       bottom: window.innerHeight,
     }),

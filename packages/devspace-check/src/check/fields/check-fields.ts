@@ -101,7 +101,7 @@ function checkProfiles(
       const pathAt = [...inside.slice(0, -1), 'path'];
       const path = String(valueAt(config, pathAt));
       const location = document.locateText(pathAt, 0, path.length);
-      const {suggestion} = problem;
+      const {newText: suggestion} = diagnostic.fix ?? {};
       const newText = suggestion && path.replace(/[^.[\]]+$/, () => suggestion);
       const fix = newText ? {location, newText, oldText: path} : undefined;
       diagnostics.push({...diagnostic, location, message, fix});

@@ -5,12 +5,14 @@ import {findReplacement} from '../versions/conversion.ts';
 import {isLaterField} from '../versions/formats.ts';
 import {releasesOf} from '../versions/known-releases.ts';
 import type {ConfigProblem} from '../schema/problems.ts';
+import {isSynonym} from '../schema/suggest-field.ts';
 import {toHint} from '../fixes.ts';
 import {findForeignVersions, type ConfigFormat} from '../versions/schemas.ts';
 import {isResolved} from '../values/variables.ts';
 import {valueAt, type Diagnostic, type Segments, type YamlDocument} from '../yaml/yaml.ts';
 import {findPath, isNewerField} from './field-lookup.ts';
 import {formatPath, ROOT_PATH, type ConfigPath} from './config-path.ts';
+import {advisePlace, findVersion} from './field-place.ts';
 
 /** Keywords about combinations of fields, which an incomplete map may violate. */
 const COMBINATION_KEYWORDS = ['anyOf', 'dependencies', 'oneOf', 'required', 'x-error'];
@@ -82,6 +84,9 @@ const CONVERTED = ', which DevSpace converts to a string';
 /** Corrects a problem for which DevSpace differs from the schema. */
 function correct(problem: ConfigProblem, {version}: ConfigFormat): ConfigProblem {
   const {path, message, severity} = problem;
+  const {configVersion} = versionsByLabel[version];
+  if (path === 'version' && /^(?:put it|did you mean)/.test(problem.advice ?? ''))
+    return {...problem, advice: `write \`${configVersion}\``, suggestion: configVersion};
   if (message.endsWith(CONVERTED) && JSON_ENTRY.test(path))
     return {...omitSeverity(problem), message: message.slice(0, -CONVERTED.length)};
   if (message.endsWith(CONVERTED) && path === 'name')
@@ -203,12 +208,19 @@ export function explainProblem(
   const where = parent === '' ? 'the top level' : `\`${parent}\``;
   let hint = hintFor(problem, where);
   let reason = problem.message;
-  let newText = problem.suggestion;
+  // A list item doesn't need the brackets of an object with one field.
+  let newText =
+    typeof segments.at(-1) === 'number'
+      ? problem.suggestion?.replace(/^\{([^,]*)\}$/, '$1')
+      : problem.suggestion;
   const {advice = ''} = problem;
   if (isOutsideEntry(problem, document.value, format)) {
     const field = String(index);
     reason = `a name is missing between \`${section}\` and \`${field}\``;
     hint = `indent \`${field}\` below a name, as in \`${section}.app.${field}\``;
+    const older = findVersion(found.segments, document.value, format, false);
+    if (older)
+      hint = `${older.label} has this field here: set \`version: ${older.configVersion}\` and convert the file`;
     newText = undefined;
   }
   if (/^put (?:it|the value) in quotes/i.test(advice) && written !== undefined) {
@@ -223,9 +235,12 @@ export function explainProblem(
     if (others.length > 0) {
       reason += `, which is a field of ${joinWords(others, 'and')}`;
       // A field with a similar name has another content.
-      if (hint.startsWith('did you mean')) hint = hintFor({...problem, advice: undefined}, where);
-      newText = undefined;
+      if (hint.startsWith('did you mean') && !isSynonym(String(below.at(-1)), newText ?? ''))
+        hint = hintFor({...problem, advice: undefined}, where);
     }
+    // Below a base or in a patch, the fields around it are unknown.
+    if (hint.startsWith('rename or') && base === ROOT_PATH && inDocument === undefined)
+      hint = advisePlace(segments, document.value, format) ?? hint;
     const replacement =
       problem.advice === undefined ? findReplacement(format.configVersion, path) : undefined;
     // The reference describes another format, and a field of another version isn't a typo.

@@ -80,7 +80,7 @@ export interface FieldUse {
 }
 
 /** Follows a key or the index of an item. The result has no field for items and entries. */
-function follow(
+export function follow(
   value: ConfigValue,
   key: number | string,
 ): {readonly field?: Field; readonly inside: ConfigValue | undefined} {

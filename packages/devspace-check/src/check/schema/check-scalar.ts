@@ -1,6 +1,6 @@
 /** Checks the type of a value, and numbers, strings and fixed values. */
 import {joinWords} from '@devspace-docs/common';
-import {adviseObject} from './advise-object.ts';
+import {adviseList, adviseObject} from './advise-type.ts';
 import {followPointer} from './pointer.ts';
 import {problem, quote, suggestFrom, type Finding} from './problems.ts';
 import {expectationOf, isPlaceholder, type Schema, type TypeName} from './types.ts';
@@ -65,18 +65,21 @@ export function mismatch(
   const expected = joinWords([...new Set(types)], 'or');
   const isQuoted = typeof value === 'string' && /^(?:true|false|-?\d+)$/.test(value);
   const found = isQuoted ? `the string ${quote(value)}` : foundValue(value);
-  const advice = adviseType(schemas, value, expected) ?? adviseObject(schemas, value, examples);
-  const isOtherType = isQuoted && advice === WITHOUT_QUOTES;
-  return problem('type', `expected ${expected}, found ${found}`, {
-    ...(advice !== undefined && {advice}),
-    ...(isOtherType && {suggestion: value}),
-  });
+  const advice = adviseScalar(schemas, value, expected);
+  const hints =
+    advice === undefined
+      ? {
+          ...adviseObject(root, schemas, value, examples),
+          ...adviseList(root, schemas, value, examples),
+        }
+      : {advice, ...(isQuoted && advice === WITHOUT_QUOTES && {suggestion: value})};
+  return problem('type', `expected ${expected}, found ${found}`, hints);
 }
 
 const WITHOUT_QUOTES = 'remove the quotes';
 
-/** How to write a value of the expected type, for mistakes that are common. */
-function adviseType(
+/** How to write a string, a number or a boolean of the expected type, for mistakes that are common. */
+function adviseScalar(
   schemas: readonly Schema[],
   value: unknown,
   expected: string,
@@ -89,10 +92,6 @@ function adviseType(
     if (/^-?\d+$/.test(String(value)) && isExpected('integer', 'number')) return WITHOUT_QUOTES;
     if (isExpected('boolean')) return 'use `true` or `false`';
   }
-  if (found !== 'array' && found !== 'null' && isExpected('array'))
-    return 'write a list, with a dash before each item';
-  if (found === 'array' && isExpected('object') && !isExpected('string'))
-    return 'write a map, with keys instead of list items';
   return isConvertible(value) && expected.startsWith(typeNames.string)
     ? `put it in quotes: "${value}"`
     : undefined;

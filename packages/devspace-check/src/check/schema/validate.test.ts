@@ -45,7 +45,7 @@ const images: Schema = {
 describe('createConfigValidator', () => {
   it('suggests the type of a field with a similar name', () => {
     expect(problemsOf({images}, {images: {api: {image: 'acme/api', tag: 'v1'}}})).toEqual([
-      'images.api.tag: unknown field `tag`; did you mean `tags`, which requires a list?',
+      'images.api.tag: unknown field `tag`; rename it to `tags` and write a list: `[v1]`',
     ]);
   });
 

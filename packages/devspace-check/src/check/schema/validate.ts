@@ -16,16 +16,17 @@ import {
   validNames,
 } from './check-scalar.ts';
 import {branchesOf, hasChoice} from './field-tree.ts';
+import {adviseObject, exampleOf, typesIn} from './advise-type.ts';
 import {followPointer} from './pointer.ts';
 import {
   moveInto,
   problem,
   quote,
   removeDuplicates,
-  suggestFrom,
   type ConfigProblem,
   type Finding,
 } from './problems.ts';
+import {suggestField} from './suggest-field.ts';
 import {
   expectationOf,
   isPlaceholder,
@@ -149,12 +150,32 @@ class Validation {
   /** Problems of a value that matches no branch: those of the branch with the fewest. */
   private explainChoice(schema: Schema, value: unknown): readonly Finding[] {
     const branches = branchesOf(this.root, schema).map((branch) => branch.schema);
-    const [closest] = branches
+    const [closest = []] = branches
       .filter((branch) => !isPlaceholder(branch) && fits(branch.type, value))
       .map((branch) => removeDuplicates(this.check(branch, value)))
       .sort((a, b) => a.length - b.length);
-    if (closest !== undefined && closest.length > 0) return closest;
+    const [example] = schema.examples ?? [];
+    if (closest.length > 0)
+      return Array.isArray(example) && Array.isArray(value)
+        ? closest.map((found) => this.adviseItem(found, branches, value, example))
+        : closest;
     return [this.explainType(branches, value, schema.examples)];
+  }
+
+  /** Advises how to write an item of a list, whose examples the schema of the item doesn't have. */
+  private adviseItem(
+    found: Finding,
+    branches: readonly Schema[],
+    value: readonly unknown[],
+    examples: readonly unknown[],
+  ): Finding {
+    const [index, ...inside] = found.segments;
+    if (found.keyword !== 'type' || typeof index !== 'number' || inside.length > 0) return found;
+    const {items = {}} = branches.find(({type}) => type === 'array') ?? {};
+    return {
+      ...found,
+      ...adviseObject(this.root, typesIn(this.root, items), value[index], examples),
+    };
   }
 
   /** DevSpace converts numbers and booleans to strings, so they are only suspicious. */
@@ -194,7 +215,12 @@ class Validation {
     if (chosen.length > 1) exclude(readPresence(chosen));
     if (oneOf !== undefined && chosen.length === 0) {
       const names = joinWords(readPresence(oneOf), 'and');
-      found.push(problem('oneOf', `expected exactly one of ${names}, found none`));
+      const [first] = Object.entries(exampleOf(schema, []));
+      const hints =
+        typeof first?.[1] === 'string'
+          ? {advice: `add one of them, such as ${quote(first.join(': '))}`}
+          : {};
+      found.push(problem('oneOf', `expected exactly one of ${names}, found none`, hints));
     }
     for (const part of allOf) found.push(...this.check(part, value));
     return [...found, ...this.checkCondition(schema, value)];
@@ -236,39 +262,30 @@ class Validation {
     return value.flatMap((item, index) => moveInto(index, this.check(items, item)));
   }
 
-  /** The type that a field requires, if a value doesn't have it. */
-  private findMissingType(field: SchemaOrBoolean, value: unknown): string | undefined {
-    const mismatched = this.check(field, value).find(
+  /** The problem of a value that has none of the types of a field. */
+  private findMismatch(field: SchemaOrBoolean, value: unknown): Finding | undefined {
+    return this.check(field, value).find(
       ({keyword, segments, severity}) =>
         keyword === 'type' && segments.length === 0 && severity === undefined,
     );
-    return /^expected (.+?)(?: or an? (?:expression|variable) .*)?, found /.exec(
-      mismatched?.message ?? '',
-    )?.[1];
   }
 
-  /**
-   * Suggests a field for an unknown one. If the most similar one requires a different type, suggests the
-   * one that starts with the name, or names the type.
-   */
   private suggestField(
     name: string,
     value: unknown,
     fields: ReadonlyMap<string, SchemaOrBoolean>,
   ): Pick<Finding, 'advice' | 'suggestion'> {
-    const hints = suggestFrom(name, fields.keys());
-    const {suggestion} = hints;
-    const expected = this.findMissingType(fields.get(suggestion ?? '') ?? true, value);
-    if (suggestion === undefined || expected === undefined) return hints;
-    const [start, ...others] = [...fields]
-      .filter(([other, field]) => other.startsWith(name) && !this.findMissingType(field, value))
-      .map(([other]) => other);
-    return start !== undefined && others.length === 0
-      ? {suggestion: start, advice: `did you mean ${quote(start)}?`}
-      : {advice: `did you mean ${quote(suggestion)}, which requires ${expected}?`};
+    return suggestField(name, value, fields, (other) =>
+      this.findMismatch(fields.get(other) ?? true, value),
+    );
   }
 
   private explainMissing(name: string, field: SchemaOrBoolean, parent: Schema): Finding {
+    const [only, ...others] = typeof field === 'object' ? (field.enum ?? []) : [];
+    if (typeof only === 'string' && others.length === 0)
+      return problem('required', `required field ${quote(name)} is missing`, {
+        advice: `add ${quote(`${name}: ${only}`)}`,
+      });
     // The name of the config has its own check.
     if (parent === this.root || !isSchemaOnly(field))
       return problem('required', `required field ${quote(name)} is missing`);
@@ -313,6 +330,8 @@ class Validation {
         const hints = this.suggestField(name, item, unused);
         const message = `unknown field ${quote(name)}`;
         found.push(problem('additionalProperties', message, hints, [name]));
+        // Two unknown fields aren't the same one.
+        if (hints.advice?.startsWith('did you mean')) unused.delete(hints.suggestion ?? '');
         continue;
       }
       const isKnown = properties.has(name);

@@ -24,9 +24,10 @@ function areTooManyAliases(added: number, total: number): boolean {
   return added / total > 0.99 - 0.89 * isOver;
 }
 
-function explainDuplicate(key: string, dialect: Dialect): Explanation {
+function explainDuplicate(key: string, value: unknown, dialect: Dialect): Explanation {
   const message = `duplicate key \`${key}\``;
-  const hint = 'keep one of them';
+  const hasMaps = isMap(value) || (isSeq(value) && value.items.some(isMap));
+  const hint = hasMaps ? `move its content to the first \`${key}\`` : 'keep one of them';
   if (dialect === 'yaml.v2')
     return {
       message: `${message}, and DevSpace uses only the last value`,
@@ -46,12 +47,12 @@ export function findDuplicates(
   visit(document, {
     Map(_, {items}) {
       const keys = new Set<unknown>();
-      for (const {key} of items) {
+      for (const {key, value} of items) {
         const identity = identityOf(key, dialect);
         if (keys.has(identity) && isNode(key) && key.range) {
           const [from] = key.range;
           const [text] = /^[^\s:]*/.exec(code.slice(from, from + 1100)) ?? [''];
-          found.push({from, to: from + text.length, ...explainDuplicate(text, dialect)});
+          found.push({from, to: from + text.length, ...explainDuplicate(text, value, dialect)});
         }
         keys.add(identity);
       }

@@ -131,11 +131,16 @@ function findLine(
   return {line, before: above.slice(parent + 1)};
 }
 
+function isItem(source: string, {from}: CodeLine): boolean {
+  return /^-(?:\s|$)/.test(source.slice(from, from + 2));
+}
+
 /**
  * Explains a line whose indentation differs from that of the map before it. If only the first entry of the map
  * differs, that one is wrong.
  */
 function explainIndentation(source: string, at: number): SyntaxProblem | undefined {
+  const lines = readLines(source);
   const {line, before = []} = findLine(source, at) ?? {};
   const [first] = before;
   if (!line || !first || first.indentation <= line.indentation) return undefined;
@@ -148,7 +153,16 @@ function explainIndentation(source: string, at: number): SyntaxProblem | undefin
   }
   const entries = before.filter(({indentation}) => indentation === first.indentation);
   const isOddOnly = line.indentation % 2 === 1 && first.indentation % 2 === 0;
-  const [wrong, other] = entries.length === 1 && !isOddOnly ? [first, line] : [line, first];
+  const parent = lines.findLast(
+    ({from, indentation}) => from < first.from && indentation < first.indentation,
+  );
+  // A key that follows a list belongs to the map that contains the list.
+  const isAfterList = isOddOnly && isItem(source, first) && !isItem(source, line) && parent;
+  const [wrong, other] = isAfterList
+    ? [line, parent]
+    : entries.length === 1 && !isOddOnly
+      ? [first, line]
+      : [line, first];
   const reason = `this line is indented by ${spaces(wrong.indentation)}, but line ${other.index + 1} by ${spaces(other.indentation)}`;
   return invalid(wrong.from, reason, `indent it by ${spaces(other.indentation)}`);
 }
@@ -158,17 +172,16 @@ function explainMixture(source: string, at: number): SyntaxProblem | undefined {
   const found = findLine(source, at);
   if (!found) return undefined;
   const {line} = found;
-  const isItem = ({from}: CodeLine): boolean => /^-(?:\s|$)/.test(source.slice(from, from + 2));
   const before = found.before.filter(({indentation}) => indentation === line.indentation);
-  const first = before.find((other) => isItem(other) !== isItem(line));
+  const first = before.find((other) => isItem(source, other) !== isItem(source, line));
   if (!first) return undefined;
   const [wrong, other] =
-    before.filter((item) => isItem(item) === isItem(first)).length === 1
+    before.filter((item) => isItem(source, item) === isItem(source, first)).length === 1
       ? [first, line]
       : [line, first];
-  const [a, b] = isItem(wrong) ? ['a list item', 'a key'] : ['a key', 'a list item'];
+  const [a, b] = isItem(source, wrong) ? ['a list item', 'a key'] : ['a key', 'a list item'];
   const reason = `this line is ${a}, but line ${other.index + 1} in the same column is ${b}`;
-  const hint = isItem(wrong)
+  const hint = isItem(source, wrong)
     ? 'remove the dash, or indent the line'
     : 'start the line with a dash, or indent it';
   return invalid(wrong.from, reason, hint);
