@@ -68,7 +68,10 @@ export interface Matches {
 /** Whether a path is one that the reader uses, such as `dev.my-app.ports[0]`, or starts like it. */
 function isOwnPath(path: string, query: string): boolean {
   const names = path.split('.');
-  const own = query.toLowerCase().replaceAll(/\[\d*\]/g, '').split('.');
+  const own = query
+    .toLowerCase()
+    .replaceAll(/\[\d*\]/g, '')
+    .split('.');
   return (
     own.length === names.length &&
     own.every((name, index) => names[index] === '*' || names[index]?.startsWith(name))
