@@ -261,7 +261,7 @@ test('the filter shows fields with a matching name, and others on request', asyn
   const first = page.locator('.field[data-match]').first();
   await expect(first).toContainText(/sync/i);
   const names = await page.locator('.field[data-match]').count();
-  const more = bar.getByRole('button', {name: /^\+\d+ in descriptions$/});
+  const more = page.getByRole('button', {name: /^Show \d+ more that mention “sync”$/});
   await more.click();
   await expect(more).toBeHidden();
   await expect(bar.getByRole('status')).toBeFocused();

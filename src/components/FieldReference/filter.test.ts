@@ -41,6 +41,12 @@ describe('findMatches', () => {
     expect(match('dev.sync.path').names).toEqual([1]);
   });
 
+  it('finds a path with names that the reader chose', () => {
+    expect(match('dev.my-app.sync[0].excludePaths').names).toEqual([0]);
+    expect(match('images.app.t').names).toEqual([2]);
+    expect(match('hooks.app.tags').names).toEqual([]);
+  });
+
   it('requires every word, in any order', () => {
     expect(match('path sync').names).toEqual([0, 1]);
     expect(match('container sync').others).toEqual([1]);

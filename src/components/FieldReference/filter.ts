@@ -65,7 +65,23 @@ export interface Matches {
   readonly others: readonly FieldEntry[];
 }
 
-/** Finds the fields whose path and description contain every word of the query. */
+/** Whether a path is one that the reader uses, such as `dev.my-app.ports[0]`, or starts like it. */
+function isOwnPath(path: string, query: string): boolean {
+  const names = path.split('.');
+  const own = query
+    .toLowerCase()
+    .replaceAll(/\[\d*\]/g, '')
+    .split('.');
+  return (
+    own.length === names.length &&
+    own.every((name, index) => names[index] === '*' || names[index]?.startsWith(name))
+  );
+}
+
+/**
+ * Finds the fields whose path and description contain every word of the query, or else those with its path in
+ * the reader's config.
+ */
 export function findMatches(entries: readonly FieldEntry[], query: string): Matches {
   const names: FieldEntry[] = [];
   const others: FieldEntry[] = [];
@@ -75,6 +91,8 @@ export function findMatches(entries: readonly FieldEntry[], query: string): Matc
     if (hasWords(path, query)) names.push(entry);
     else if (hasWords(`${path} ${description}`, query)) others.push(entry);
   }
+  if (names.length + others.length === 0)
+    names.push(...entries.filter(({texts}) => isOwnPath(texts.path.split(' ')[0] ?? '', query)));
   return {names, others};
 }
 

@@ -26,11 +26,6 @@ function describeCount(matchCount: number | undefined, fieldCount: number): stri
   return `${matchCount} of ${fieldCount} fields ${matchCount === 1 ? 'matches' : 'match'}`;
 }
 
-function describeEmpty(query: string): string {
-  const hint = query.includes('.') ? ' For your own names, type *.' : '';
-  return `No field has “${query}” in its name or description.${hint}`;
-}
-
 /** The config reference, with a filter and buttons that expand or collapse all fields. */
 export default function FieldReference({children}: FieldReferenceProps): ReactNode {
   const root = useRef<HTMLDivElement>(null);
@@ -76,17 +71,6 @@ export default function FieldReference({children}: FieldReferenceProps): ReactNo
         <span ref={status} role="status" tabIndex={-1} className={bar.count}>
           {describeCount(matchCount, fieldCount)}
         </span>
-        {otherCount > 0 && (
-          <SmallButton
-            key={otherCount}
-            onClick={() => {
-              showOthers();
-              // The button goes away.
-              status.current?.focus();
-            }}>
-            {`+${otherCount} in descriptions`}
-          </SmallButton>
-        )}
         <span className={styles.buttons}>
           {[true, false].map((isOpen) => {
             const verb = isOpen ? 'Expand' : 'Collapse';
@@ -110,12 +94,23 @@ export default function FieldReference({children}: FieldReferenceProps): ReactNo
       )}
       {matchCount === 0 && (
         <p className={bar.empty}>
-          <span>{describeEmpty(query.trim())}</span>{' '}
+          <span>{`No field has “${query.trim()}” in its name or description.`}</span>{' '}
           <SmallButton onClick={() => setQuery('')}>Clear the filter</SmallButton>
         </p>
       )}
       <FieldsReadyContext value={onFieldsChange}>
         <div ref={root} className={styles.results}>
+          {otherCount > 0 && (
+            <SmallButton
+              key={otherCount}
+              onClick={() => {
+                showOthers();
+                // The button goes away.
+                status.current?.focus();
+              }}>
+              {`Show ${otherCount} more that mention “${query.trim()}”`}
+            </SmallButton>
+          )}
           {children}
         </div>
       </FieldsReadyContext>

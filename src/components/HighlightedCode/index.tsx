@@ -105,7 +105,7 @@ export default function HighlightedCode({
             aria-label="Open in checker"
             title="Open in checker"
             onClick={() => void openInChecker()}>
-            <Icon d="M9.5 2.5h4v4m0-4L8 8M6.5 3.5h-4v10h10v-4" />
+            <Icon d="M3 2h6.5L13 5.5V14H3zM5.5 9l2 2 3-4" />
           </button>
         )}
         {!isTerminal && (

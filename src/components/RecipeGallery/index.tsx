@@ -1,9 +1,10 @@
-import {useId, type ReactNode} from 'react';
+import {useId, useRef, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import {useQueryString} from '@docusaurus/theme-common';
 import recipes from '@generated/page-lists/default/recipes.json';
 import type {RecipeTagGroup} from '@site/src/config/recipes';
+import {hasScreenKeyboard} from '@site/src/lib/screen-keyboard';
 import {formatTags, labelTags, listTags, type Recipe} from '@site/src/lib/recipes/tags';
 import Cards from '@site/src/components/Cards';
 import SmallButton from '@site/src/components/SmallButton';
@@ -59,6 +60,7 @@ function RecipeCard({recipe, isShown}: {readonly recipe: Recipe; readonly isShow
 /** All recipes of the version, with filters in the URL: `?language=go&task=database`. */
 export default function RecipeGallery(): ReactNode {
   const statusId = useId();
+  const list = useRef<HTMLUListElement>(null);
   const {version} = useDocsVersion();
   const [language, setLanguage] = useQueryString('language');
   const [task, setTask] = useQueryString('task');
@@ -75,6 +77,14 @@ export default function RecipeGallery(): ReactNode {
     ? `No ${labelOf('language', language)} recipe has the tag “${labelOf('task', task)}”.`
     : `${count} of ${all.length} recipes`;
 
+  /** On phones, the filters fill most of the screen: brings the first card into view below them. */
+  function showFirst(): void {
+    if (!hasScreenKeyboard()) return;
+    requestAnimationFrame(() =>
+      list.current?.querySelector(':scope > :not([hidden])')?.scrollIntoView({block: 'nearest'}),
+    );
+  }
+
   function showAll(): void {
     setLanguage('');
     setTask('');
@@ -82,7 +92,12 @@ export default function RecipeGallery(): ReactNode {
 
   return (
     <>
-      <div className={styles.filters} role="search" aria-label="Recipes" data-filter="">
+      <div
+        className={styles.filters}
+        role="search"
+        aria-label="Recipes"
+        data-filter=""
+        onChange={showFirst}>
         <p className={styles.status}>
           <span id={statusId} role="status">
             {count === all.length ? `${all.length} recipes` : summary}
@@ -102,7 +117,7 @@ export default function RecipeGallery(): ReactNode {
         <TagFilter group="task" label="Task" value={task} onChange={setTask} />
       </div>
       <Cards>
-        <ul>
+        <ul ref={list}>
           {all.map((recipe) => (
             <RecipeCard key={recipe.path} recipe={recipe} isShown={isShown(recipe)} />
           ))}

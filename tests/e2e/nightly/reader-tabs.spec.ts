@@ -85,8 +85,8 @@ test.describe('tabs', () => {
       await page.getByRole('link', {name: 'Install DevSpace', exact: true}).first().click();
       await expect(page.getByRole('heading', {level: 1, name: 'Install DevSpace'})).toBeVisible();
       const selected = page.getByRole('tab', {selected: true});
-      await expect(selected.nth(0)).toHaveText('macOS');
-      await expect(selected.nth(1)).toHaveText('macOS');
+      await expect(selected.nth(0)).toHaveText('macOS binary');
+      await expect(selected.nth(1)).toHaveText('macOS binary');
       await tab(page, 'npm').click();
       await expect(selected.nth(1)).toHaveText('npm');
       await page.reload();

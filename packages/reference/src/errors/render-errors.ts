@@ -71,8 +71,8 @@ export function renderErrorPage(page: ErrorPage, editUrl: string, isComplete = f
   return `${present(
     `---\n${frontMatter.join('\n')}\n---`,
     `{/* Generated from ${source} by scripts/generate-errors.ts. Edit the data, not this file. */}`,
-    isComplete && "import MessageFilter from '@site/src/components/MessageFilter';",
-    isComplete && '<MessageFilter />',
+    "import MessageFilter from '@site/src/components/MessageFilter';",
+    '<MessageFilter />',
     localize(intro, path),
     !isComplete && localize(FILTER_LINK, path),
     ...sections.map((section) => renderSection(section, path)),
