@@ -82,7 +82,7 @@ export default function RecipeGallery(): ReactNode {
 
   return (
     <>
-      <div className={styles.filters} role="search" aria-label="Recipes" data-filter="">
+      <div role="search" aria-label="Recipes" data-filter="">
         <p className={styles.status}>
           <span id={statusId} role="status">
             {count === all.length ? `${all.length} recipes` : summary}
