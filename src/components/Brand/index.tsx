@@ -22,8 +22,8 @@ export default function Brand({
       <div className={imageClassName}>
         <svg className={styles.mark} viewBox="0 0 32 32" aria-hidden="true">
           <path d="M26.6 10.2A12 12 0 1 1 20.1 4.7" />
-          <circle cx="24.9" cy="6.6" r="2.6" />
-          <path className={styles.prompt} d="m11.5 11 5 5-5 5M18.5 21.2h3.4" />
+          <circle cx="24.9" cy="6.6" r="2.6" fill="var(--docs-brand)" stroke="none" />
+          <path stroke="var(--docs-ink)" d="m11.5 11 5 5-5 5M18.5 21.2h3.4" />
         </svg>
       </div>
       <b className={titleClassName}>{title}</b>

@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import CopyStatus from '@site/src/components/CopyStatus';
 import {CopyIcon} from '@site/src/components/Icon';
 import {useCopy, type CopyState} from '@site/src/hooks/useCopy';
@@ -20,14 +19,12 @@ const labels: Record<CopyState, string> = {
 
 /** Copies or opens the Markdown copy of a page. */
 export default function CopyPage({url}: CopyPageProps): ReactNode {
-  const isBrowser = useIsBrowser();
   const {state, copy} = useCopy(copyFrom);
   return (
-    <div className={styles.copyPage}>
-      {/* Hidden until hydration, but takes up its space to avoid layout shift. */}
+    <div className={clsx('copy-page', styles.copyPage)}>
       <button
         type="button"
-        className={clsx(styles.button, !isBrowser && styles.waiting)}
+        className={styles.button}
         title="Copy this page as Markdown"
         onClick={() => copy(url)}>
         <CopyIcon state={state} className={styles.icon} />

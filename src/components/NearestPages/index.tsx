@@ -1,4 +1,5 @@
 import {useEffect, useState, type ReactNode} from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {topicsOf, writeSearchUrl} from '@devspace-docs/search';
@@ -44,7 +45,7 @@ export default function NearestPages({words}: {readonly words: string}): ReactNo
   return (
     <section aria-labelledby="nearest-pages">
       <h2 id="nearest-pages">{found.size > 0 ? 'Similar pages' : 'Popular topics'}</h2>
-      <ul className={styles.pages}>
+      <ul className={clsx('plain-list', styles.pages)}>
         {links.map(([to, title]) => (
           <li key={to}>
             <Link to={to}>{title}</Link>

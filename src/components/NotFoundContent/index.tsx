@@ -21,7 +21,7 @@ export default function NotFoundContent(): ReactNode {
   const search = useBaseUrl('/search');
   const version = useCurrentVersion();
   return (
-    <main className={styles.main}>
+    <main className="narrow-page">
       <PageMetadata title="Page not found" />
       <p className={styles.code}>404</p>
       <h1>Page not found</h1>

@@ -13,9 +13,7 @@ export interface PageLoadingProps {
 export default function PageLoading({error, retry, pastDelay}: PageLoadingProps): ReactNode {
   if (error) {
     return (
-      <div
-        role="alert"
-        className={clsx('alert theme-admonition theme-admonition-danger', styles.failed)}>
+      <div role="alert" className={clsx('alert alert--danger theme-admonition', styles.failed)}>
         <p className={styles.title}>This page could not be loaded</p>
         <p className={styles.reason}>{String(error)}</p>
         <button type="button" className="button button--secondary" onClick={retry}>

@@ -92,12 +92,7 @@ export default function RecipeGallery(): ReactNode {
 
   return (
     <>
-      <div
-        className={styles.filters}
-        role="search"
-        aria-label="Recipes"
-        data-filter=""
-        onChange={showFirst}>
+      <div role="search" aria-label="Recipes" data-filter="" onChange={showFirst}>
         <p className={styles.status}>
           <span id={statusId} role="status">
             {count === all.length ? `${all.length} recipes` : summary}

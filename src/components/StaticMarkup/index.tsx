@@ -3,7 +3,6 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {keepPosition} from '@site/src/lib/url-state/position';
 import {loadMarkup, readAnchors, type StaticSource} from './markup';
-import styles from './styles.module.css';
 
 export interface StaticMarkupProps {
   /** Default import of an `.html` file under `src/generated`. */
@@ -61,7 +60,7 @@ export default function StaticMarkup({
   return (
     <>
       {isFailed && (
-        <p role="alert" className={styles.failed}>
+        <p role="alert" className="alert alert--danger theme-admonition">
           This part of the page could not be loaded.{' '}
           <button type="button" onClick={() => window.location.reload()}>
             Reload the page

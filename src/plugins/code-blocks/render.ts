@@ -29,7 +29,6 @@ const tokenClasses: Readonly<Record<string, string>> = {
   'token-punctuation': 'tu',
   'token-inserted': 'ti',
   'token-deleted': 'td',
-  'token-changed': 'tg',
 };
 
 let highlighter: Promise<Highlighter> | undefined;

@@ -50,6 +50,7 @@ export function guardLoading({baseUrl, answerTimeout}: LoadGuardSettings): void 
   function addButton(parent: HTMLElement, text: string, onClick: () => void): HTMLElement {
     const button = document.createElement('button');
     button.type = 'button';
+    button.className = 'button button--link button--sm';
     button.textContent = text;
     button.addEventListener('click', onClick);
     parent.append(button);

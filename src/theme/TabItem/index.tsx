@@ -7,12 +7,10 @@
  * No upstream issue.
  */
 import {useContext, useRef, type ReactNode} from 'react';
-import clsx from 'clsx';
 import {useTabs} from '@docusaurus/theme-common/internal';
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import type {Props} from '@theme/TabItem';
 import {TabsId} from '../Tabs/tabs-id';
-import styles from './styles.module.css';
 
 export default function TabItem({children, className, value}: Props): ReactNode {
   const {selectedValue, selectValue, tabValues} = useTabs();
@@ -43,7 +41,7 @@ export default function TabItem({children, className, value}: Props): ReactNode 
       aria-label={label}
       data-label={label}
       data-value={value}
-      className={clsx(styles.panel, className)}
+      className={className}
       hidden={!isSelected}>
       {children}
     </div>

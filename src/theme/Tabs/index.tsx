@@ -22,7 +22,7 @@ import {
 } from '@docusaurus/theme-common/internal';
 import TabList from '@site/src/components/TabList';
 import type {Props} from '@theme/Tabs';
-import styles from './styles.module.css';
+import styles from '@docusaurus/theme-classic/lib/theme/Tabs/styles.module.css';
 import {TabsId} from './tabs-id';
 
 function List({name}: {readonly name: string}): ReactNode {
@@ -80,7 +80,7 @@ export default function Tabs(props: Props): ReactNode {
     <div data-tabs={parameter} data-group={groupId}>
       <TabsId value={id}>
         <TabsProvider value={value}>
-          <div className={clsx(ThemeClassNames.tabs.container, 'tabs-container', styles.tabs)}>
+          <div className={clsx(ThemeClassNames.tabs.container, 'tabs-container', styles.tabList)}>
             <List name={nameOf(groupId)} />
             <div className="margin-top--md">{sanitizeTabsChildren(children)}</div>
           </div>

@@ -5,7 +5,7 @@ import {DIAGRAM_FONT_SIZE} from './settings.ts';
 export const MIN_SCALE = 13 / DIAGRAM_FONT_SIZE;
 
 /** Container widths from which src/css/diagrams.css can show the wide version. */
-const STEPS = [400, 550, 720] as const;
+const STEPS = [550, 720] as const;
 
 /** CSS classes of the two versions. `diagram` is always visible; an undefined version isn't used. */
 export interface Fit {

@@ -14,13 +14,13 @@ const FOLDER = fileURLToPath(new URL('.', import.meta.url));
 const FILES = 'search';
 
 const PAGE = `<head><link rel="stylesheet" href="${FILES}/page.css"></head>
-<main class="offline-search">
+<main class="narrow-page offline-search">
 <h1>Search</h1>
 <form id="offline-search" role="search">
-<input id="offline-search-field" type="search" name="q" placeholder="Search..." aria-label="Search this version" autocomplete="off" spellcheck="false">
+<input id="offline-search-field" class="form-control" type="search" name="q" placeholder="Search..." aria-label="Search this version" autocomplete="off" spellcheck="false">
 </form>
 <p id="offline-search-state" role="status"></p>
-<ol id="offline-search-results"></ol>
+<ol id="offline-search-results" class="plain-list"></ol>
 <button id="offline-search-more" class="button button--secondary" type="button" hidden>More results</button>
 <script src="${FILES}/data.js"></script><script src="${FILES}/page.js"></script>
 </main>`;

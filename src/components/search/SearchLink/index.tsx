@@ -45,9 +45,7 @@ export default function SearchLink(): ReactNode {
         <svg className={styles.icon} viewBox="0 0 20 20" aria-hidden="true">
           <path d="M8.5 14a5.5 5.5 0 1 0 0-11 5.5 5.5 0 0 0 0 11Zm4-1.5L17 17" />
         </svg>
-        <span className={styles.words}>
-          {version === latestVersion.label ? 'Search...' : `Search ${version}`}
-        </span>
+        <span>{version === latestVersion.label ? 'Search...' : `Search ${version}`}</span>
         {/* Its width is fixed: pages are built with the key of most systems. */}
         <kbd className={styles.key}>{isButton && isApple() ? '⌘K' : 'Ctrl K'}</kbd>
       </a>

@@ -97,7 +97,7 @@ function SearchMain(): ReactNode {
   return (
     // Handles keys in the field and on the links inside.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <main className={styles.main} onKeyDown={moveFocus}>
+    <main className="narrow-page" onKeyDown={moveFocus}>
       <h1>Search the documentation</h1>
       <form role="search" className={styles.form} onSubmit={(event) => event.preventDefault()}>
         <input
@@ -158,7 +158,7 @@ function SearchMain(): ReactNode {
       {state.status === 'failed' && <SearchFailed onRetry={retry} />}
       {state.status === 'ready' && (
         <>
-          <ol className={styles.results}>
+          <ol className="plain-list">
             {state.results.hits.map((hit, index) => (
               <li key={hit.objectID}>
                 <SearchResult
