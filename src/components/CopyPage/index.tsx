@@ -31,7 +31,7 @@ export default function CopyPage({url}: CopyPageProps): ReactNode {
         <span className={styles.label}>{labels[state]}</span>
       </button>
       <a className={styles.link} href={url}>
-        Markdown
+        View as Markdown
       </a>
       <CopyStatus
         state={state}

@@ -39,7 +39,11 @@ export default function NearestPages({words}: {readonly words: string}): ReactNo
   }, [engine, words, version]);
   if (!found) return null;
   const topics = topicsOf(version).map(
-    (text) => [search + writeSearchUrl({text, version}), text] as const,
+    (text) =>
+      [
+        search + writeSearchUrl({text, version}),
+        text.charAt(0).toUpperCase() + text.slice(1),
+      ] as const,
   );
   const links = found.size > 0 ? [...found].slice(0, LIMIT) : topics;
   return (

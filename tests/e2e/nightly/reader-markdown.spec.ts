@@ -16,7 +16,7 @@ test('a page links to its Markdown, and a button copies it or reports a failure'
     'href',
     url,
   );
-  await expect(page.getByRole('link', {name: 'Markdown', exact: true})).toHaveAttribute(
+  await expect(page.getByRole('link', {name: 'View as Markdown'})).toHaveAttribute(
     'href',
     url,
   );
