@@ -16,10 +16,7 @@ test('a page links to its Markdown, and a button copies it or reports a failure'
     'href',
     url,
   );
-  await expect(page.getByRole('link', {name: 'View as Markdown'})).toHaveAttribute(
-    'href',
-    url,
-  );
+  await expect(page.getByRole('link', {name: 'View as Markdown'})).toHaveAttribute('href', url);
 
   const button = page.getByRole('button', {name: 'Copy page'});
   const status = page.getByRole('status');
