@@ -22,6 +22,7 @@ const SYNONYMS: Readonly<Record<string, string>> = {
   excludePaths: 'exclude excludes ignore',
   manifests: 'files manifest paths rawYaml',
   buildArgs: 'args',
+  context: 'build',
   vars: 'variables',
   question: 'prompt',
   image: 'imageName repository',
