@@ -54,6 +54,12 @@ function fact(label: string, sentences: readonly string[] | undefined): string[]
     : [];
 }
 
+/** Like {@link fact}, with more than one requirement as a list. */
+function requirementsFact(requires: readonly string[] = []): string[] {
+  if (requires.length < 2) return fact('Requirements', requires);
+  return [`- **Requirements:**\n${requires.map(listItem).join('\n').replaceAll(/^/gm, '  ')}`];
+}
+
 /** The exit codes, with an anchor. Without codes of its own, a command has those on the overview page. */
 function exitCodeFact({exitCodes}: Command): string[] {
   if (!exitCodes) return [];
@@ -69,7 +75,7 @@ function factBlocks(version: ReferenceVersion, command: Command): Blocks {
   const names = aliases?.map((alias) => `\`${alias}\``);
   const items = [
     ...fact('Aliases', names && [`${joinWords(names, 'and')}.`]),
-    ...fact('Requirements', requires),
+    ...requirementsFact(requires),
     ...fact('Since', since === undefined ? undefined : [since]),
     ...fact('Flags', isGroup || flags.length > 0 ? undefined : globalFlags(version, command)),
     ...fact(
