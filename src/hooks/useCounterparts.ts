@@ -32,7 +32,9 @@ function noteOf(target: LinkTarget, path: string): string {
   if (target === 'none') return ': Overview (page not available)';
   if (target !== 'closest') return '';
   const [name = ''] = /[^/]+(?=(?:\/basics)?$)/.exec(path) ?? [];
-  const title = name.replaceAll(/[-_]/g, ' ').replace(/^(?!devspace)./, (letter) => letter.toUpperCase());
+  const title = name
+    .replaceAll(/[-_]/g, ' ')
+    .replace(/^(?!devspace)./, (letter) => letter.toUpperCase());
   return `: ${title} (closest page)`;
 }
 
