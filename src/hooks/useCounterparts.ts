@@ -32,7 +32,10 @@ function noteOf(target: LinkTarget, path: string): string {
   if (target === 'none') return ': Overview (page not available)';
   if (target !== 'closest') return '';
   const [name = ''] = /[^/]+(?=(?:\/basics)?$)/.exec(path) ?? [];
-  return `: ${name.replaceAll(/[-_]/g, ' ')} (closest page)`;
+  const title = name
+    .replaceAll(/[-_]/g, ' ')
+    .replace(/^(?!devspace)./, (letter) => letter.toUpperCase());
+  return `: ${title} (closest page)`;
 }
 
 function readTarget(found: Counterpart | undefined, page: string, isPage: boolean): LinkTarget {

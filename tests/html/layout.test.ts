@@ -171,7 +171,7 @@ describe('the banner of an older version', () => {
 const latest = latestVersion.menuLabel;
 
 it.each([
-  ['configuration/pipelines', '5.x: hooks (closest page)', '5.x/configuration/hooks/basics'],
+  ['configuration/pipelines', '5.x: Hooks (closest page)', '5.x/configuration/hooks/basics'],
   [
     '4.x/commands/devspace_login',
     `${latest}: devspace use context (closest page)`,
@@ -179,7 +179,7 @@ it.each([
   ],
   [
     'getting-started/quickstart',
-    '4.x: initialize project (closest page)',
+    '4.x: Initialize project (closest page)',
     '4.x/getting-started/initialize-project',
   ],
   ['configuration/localRegistry', '4.x: Overview (page not available)', '4.x'],

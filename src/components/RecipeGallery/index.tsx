@@ -48,11 +48,11 @@ function RecipeCard({recipe, isShown}: {readonly recipe: Recipe; readonly isShow
         <Link to={path}>{name}</Link>
       </p>
       <p>{description}</p>
-      <ul className={styles.labels}>
-        {labelTags(tags).map(({tag, label}) => (
-          <li key={tag}>{label}</li>
-        ))}
-      </ul>
+      <p className={styles.labels}>
+        {labelTags(tags)
+          .map(({label}) => label)
+          .join(' · ')}
+      </p>
     </li>
   );
 }
@@ -93,6 +93,8 @@ export default function RecipeGallery(): ReactNode {
   return (
     <>
       <div role="search" aria-label="Recipes" data-filter="" onChange={showFirst}>
+        <TagFilter group="language" label="Language" value={language} onChange={setLanguage} />
+        <TagFilter group="task" label="Task" value={task} onChange={setTask} />
         <p className={styles.status}>
           <span id={statusId} role="status">
             {count === all.length ? `${all.length} recipes` : summary}
@@ -108,8 +110,6 @@ export default function RecipeGallery(): ReactNode {
             </SmallButton>
           )}
         </p>
-        <TagFilter group="language" label="Language" value={language} onChange={setLanguage} />
-        <TagFilter group="task" label="Task" value={task} onChange={setTask} />
       </div>
       <Cards>
         <ul ref={list}>

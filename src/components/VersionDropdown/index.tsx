@@ -1,9 +1,11 @@
 import type {ReactNode} from 'react';
 import {useDocsPreferredVersion} from '@docusaurus/plugin-content-docs/client';
-import {latestVersion} from '@devspace-docs/versions';
+import {latestVersion, versionsByLabel} from '@devspace-docs/versions';
+import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 import type {Props as DropdownProps} from '@theme/NavbarItem/DropdownNavbarItem';
 import {useCounterparts} from '@site/src/hooks/useCounterparts';
+import {useCurrentVersion} from '@site/src/hooks/useCurrentVersion';
 
 export type VersionDropdownProps = Pick<DropdownProps, 'position' | 'className'> & {
   readonly mobile?: boolean;
@@ -16,8 +18,9 @@ export default function VersionDropdown({
 }: VersionDropdownProps): ReactNode {
   const counterparts = useCounterparts();
   const {savePreferredVersionName} = useDocsPreferredVersion(undefined);
-  // On small screens, it stays in the navbar (src/css/navbar.css), so the mobile menu omits it.
-  if (mobile) return null;
+  const home = `/${versionsByLabel[useCurrentVersion()].path}`;
+  // On small screens, it stays in the navbar (src/css/navbar.css). In the mobile menu, a link replaces it.
+  if (mobile) return <DefaultNavbarItem {...props} mobile exact to={home} label="Documentation" />;
   const current = counterparts.find(({isCurrent}) => isCurrent) ?? counterparts[0];
   return (
     <DropdownNavbarItem

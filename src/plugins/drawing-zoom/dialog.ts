@@ -69,6 +69,8 @@ export function addZoomButton(drawing: Element): void {
   button.ariaLabel = 'Enlarge diagram';
   button.textContent = 'Enlarge';
   button.addEventListener('click', open);
+  // Only a diagram that scrolls is a tab stop.
+  if (drawing.scrollWidth <= drawing.clientWidth) drawing.removeAttribute('tabindex');
   // Takes no space, to avoid layout shift.
   const anchor = document.createElement('div');
   anchor.className = 'drawing-zoom-anchor';

@@ -149,6 +149,7 @@ test('a diagram enlarges by a click or Enter, and closes in several ways', async
   ];
   expect((button?.x ?? 0) + (button?.width ?? 0)).toBe((box?.x ?? 0) + (box?.width ?? 0));
 
+  await expect(page.locator('.docusaurus-mermaid-container')).not.toHaveAttribute('tabindex');
   await enlargeDiagram();
   await expect(dialog).toHaveAccessibleName('Diagram');
   await expect(dialog.getByRole('img', {name: /^From code to a pod\. /})).toBeVisible();

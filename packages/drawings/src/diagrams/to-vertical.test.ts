@@ -3,8 +3,10 @@ import {toVertical} from './to-vertical.ts';
 
 it('rotates a flowchart and its subgraphs', () => {
   expect(
-    toVertical('flowchart LR\n  subgraph one\n    direction LR\n    A --> B\n  end\n  B -.-> C'),
-  ).toBe('flowchart TD\n  subgraph one\n    direction TB\n    A --> B\n  end\n  B -.-> C');
+    toVertical(
+      '%%{}%%\nflowchart LR\n  subgraph one\n    direction LR\n    A --> B\n  end\n  B -.-> C',
+    ),
+  ).toBe('%%{}%%\nflowchart TD\n  subgraph one\n    direction TB\n    A --> B\n  end\n  B -.-> C');
 });
 
 it.each([
