@@ -188,10 +188,10 @@ test('long sidebars and tables of contents scroll to the current entry, and a li
   await expect(contents.getByRole('link').first()).toBeFocused();
   await page.keyboard.press('Enter');
   const heading = page.locator('h2:focus');
-  await expect(heading).toHaveCSS('outline-style', 'solid');
+  await expect(heading).toHaveCSS('text-decoration-line', 'underline');
 
   // Without the keyboard, only the position shows the heading.
   await visit('configuration/variables');
   await visit('configuration/functions#exec_container');
-  await expect(page.locator('#exec_container')).toHaveCSS('outline-style', 'none');
+  await expect(page.locator('#exec_container')).toHaveCSS('text-decoration-line', 'none');
 });

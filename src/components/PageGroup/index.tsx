@@ -24,16 +24,16 @@ const icons = {
 } as const;
 
 export interface PageGroupProps {
-  readonly icon: keyof typeof icons;
+  readonly icon?: keyof typeof icons;
   /** A Markdown list: each item starts with a link, alone in its paragraph if a description follows. */
   readonly children: ReactNode;
 }
 
-/** The pages of a topic in an index page, next to the icon of the topic. */
+/** The pages of a topic in an index page, next to the icon of the topic, if it has one. */
 export default function PageGroup({icon, children}: PageGroupProps): ReactNode {
   return (
     <div className={styles.group}>
-      <Icon className={styles.icon} d={icons[icon]} />
+      {icon && <Icon className={styles.icon} d={icons[icon]} />}
       {children}
     </div>
   );

@@ -25,12 +25,7 @@ export default function ReleaseItem({
   const {collectAnchor} = useBrokenLinks();
   if (id !== undefined) collectAnchor(id);
   return (
-    <li
-      id={id}
-      data-area={area}
-      data-security={kind === 'security' || undefined}
-      data-since={since}
-      data-fixed={fixed}>
+    <li id={id} data-area={area} data-kind={kind} data-since={since} data-fixed={fixed}>
       {children}
     </li>
   );

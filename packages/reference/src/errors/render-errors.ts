@@ -99,19 +99,6 @@ export function renderErrorReference({error, page}: CatalogEntry, from: string):
 
 const PAGE_GROUP_IMPORT = "import PageGroup from '@site/src/components/PageGroup';";
 
-/** Icons of `PageGroup`, by page of the catalog. */
-const PAGE_ICONS: Readonly<Record<string, string>> = {
-  config: 'config',
-  sections: 'commands',
-  variables: 'terminal',
-  images: 'container',
-  kubernetes: 'deploy',
-  dev: 'develop',
-  sync: 'data',
-  cluster: 'cluster',
-  programs: 'plugin',
-};
-
 /** Renders links to all entries of the catalog, for a partial in its folder. */
 export function renderErrorList(pages: readonly ErrorPage[]): string {
   const lists = pages.map(({title, path, sections}) => {
@@ -124,7 +111,7 @@ export function renderErrorList(pages: readonly ErrorPage[]): string {
           .replace(/^/, '- '),
       ),
     );
-    const group = `<PageGroup icon="${PAGE_ICONS[id] ?? 'inspect'}">\n\n${links.join('\n')}\n\n</PageGroup>`;
+    const group = `<PageGroup>\n\n${links.join('\n')}\n\n</PageGroup>`;
     return `### ${title} {/* #${id} */}\n\n${group}`;
   });
   return `{/* Generated from schema/errors by scripts/generate-errors.ts. Edit the data, not this file. */}\n\n${PAGE_GROUP_IMPORT}\n\n${lists.join('\n\n')}\n`;

@@ -117,7 +117,7 @@ export function describeField(
   const facts = {
     Required: field.isRequired ? undefined : field.requiredNote,
     Default: describeDefault(field),
-    'Allowed values': listValues(allowed),
+    Values: listValues(allowed),
     Format: field.pattern,
     Names: field.namePattern,
     Range: describeRange(field),

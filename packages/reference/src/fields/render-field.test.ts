@@ -115,7 +115,7 @@ describe('a list of fields', () => {
   it('shows allowed values instead of examples', async () => {
     const facts = await renderFacts({allowed: ['mtime', 'size'], examples: ['size']});
     expect(facts).toBe(
-      '<dl><div><dt>Allowed values</dt><dd><code translate="no">mtime</code>, <code translate="no">size</code></dd></div></dl>',
+      '<dl><div><dt>Values</dt><dd><code translate="no">mtime</code>, <code translate="no">size</code></dd></div></dl>',
     );
   });
 
