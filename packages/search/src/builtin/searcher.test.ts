@@ -139,9 +139,12 @@ it('marks words of the query, but not their synonyms', () => {
   expect(marks).toEqual(['files', 'ignore', 'file']);
 });
 
-it.each(['excludePaths', 'ExcludePaths'])('returns the card of a record by its name: %s', (text) => {
-  expect(ask(text).hits[0]?.card).toMatchObject({name: 'dev.*.sync[].excludePaths'});
-});
+it.each(['excludePaths', 'ExcludePaths'])(
+  'returns the card of a record by its name: %s',
+  (text) => {
+    expect(ask(text).hits[0]?.card).toMatchObject({name: 'dev.*.sync[].excludePaths'});
+  },
+);
 
 it('ranks other pages before further records of the same page', () => {
   const pages = ask('sync').hits.map(({url}) => url.replace(/#.*/, ''));
