@@ -646,7 +646,7 @@ dev:
   const decision = page.getByRole('list', {name: 'Decisions for you'}).getByRole('button').first();
   await expect(decision).toBeFocused();
   await expect(decision).toBeInViewport();
-  await expect(decision).toContainText('Original line 1');
+  await expect(decision).toContainText('Result line 2');
   // The verdict, which stays in the window, doesn't cover the first line.
   const verdict = await boxOf(page.getByRole('button', {name: 'Show decisions'}));
   expect((await boxOf(result)).y).toBeGreaterThan(verdict.y + verdict.height);

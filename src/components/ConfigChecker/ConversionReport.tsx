@@ -59,7 +59,9 @@ export function EntryList({
                 onSelect(entry);
               }}>
               <span>
-                {`Original line ${entry.from}`}
+                {list === 'decision' && entry.to !== undefined
+                  ? `Result line ${entry.to}`
+                  : `Original line ${entry.from}`}
                 <span className="visually-hidden">: </span>
               </span>
               <CodeText>{entry.message.charAt(0).toUpperCase() + entry.message.slice(1)}</CodeText>
@@ -72,13 +74,8 @@ export function EntryList({
   );
 }
 
-export interface ConversionReportProps extends Omit<EntryListProps, 'list' | 'ref'> {
-  /** The decisions, unless they are above the editors. */
-  readonly children: ReactNode;
-}
-
-/** What a conversion did. */
-export default function ConversionReport({children, ...lists}: ConversionReportProps): ReactNode {
+/** What a conversion did, except for the decisions, which are above the editors. */
+export default function ConversionReport(lists: Omit<EntryListProps, 'list' | 'ref'>): ReactNode {
   const {fromVersion} = lists.conversion;
   return (
     <section className={styles.report} aria-label="Conversion">
@@ -87,7 +84,6 @@ export default function ConversionReport({children, ...lists}: ConversionReportP
         Select an entry to mark its lines. ▲ marks decisions and fields without an equivalent, and ■
         marks notes.
       </p>
-      {children}
       <EntryList list="loss" {...lists} />
       <EntryList list="info" {...lists} />
       <EntryList list="change" {...lists} />
