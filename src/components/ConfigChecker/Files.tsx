@@ -66,7 +66,6 @@ export default function Files({
 }: FilesProps): ReactNode {
   const columns = useRef<HTMLDivElement>(null);
   const result = useRef<HTMLDivElement>(null);
-  const decisions = useRef<HTMLDivElement>(null);
   const originalEditor = useRef<EditorHandle>(null);
   const originalEntries = useMemo(() => entriesOf(conversion, 'from'), [conversion]);
   const entries = useMemo(() => entriesOf(conversion, 'to'), [conversion]);
@@ -78,12 +77,9 @@ export default function Files({
       result.current?.focus({preventScroll: true});
       columns.current?.scrollIntoView({block: 'start'});
     },
-    /** Scrolls no further than needed, so that the verdict doesn't cover the lines that it marks. */
     showDecisions() {
-      const first = decisions.current?.querySelector('button');
       columns.current?.scrollIntoView({block: 'start'});
-      first?.scrollIntoView({block: 'nearest'});
-      first?.focus({preventScroll: true});
+      columns.current?.querySelector('button')?.focus({preventScroll: true});
     },
   }));
 
@@ -125,7 +121,7 @@ export default function Files({
         ref={columns}
         className={styles.columns}
         data-view={conversion ? 'conversion' : results ? 'check' : undefined}>
-        {lists && <EntryList ref={decisions} list="decision" {...lists} />}
+        {lists && <EntryList list="decision" {...lists} />}
         {!isNarrow && original}
         <div
           key="editor"
