@@ -37,8 +37,9 @@ export interface SearchResultProps {
   readonly hit: SearchHit;
   /** The first hit, if it's exact, shows the type and default of a field or flag, or the fix of a message. */
   readonly isBest: boolean;
-  /** Options of a list box have no headings, and links that aren't tab stops. */
+  /** Options of a list box have no headings, and one tab stop: the arrow keys select them. */
   readonly isOption?: boolean;
+  readonly isFirst?: boolean;
 }
 
 /** A search hit: the icon of its kind, its parent headings, linked title and excerpt. */
@@ -46,6 +47,7 @@ export default function SearchResult({
   hit,
   isBest,
   isOption = false,
+  isFirst = true,
 }: SearchResultProps): ReactNode {
   const {path, title, text} = describeHit(hit);
   const Title = isOption ? 'div' : 'h2';
@@ -64,7 +66,7 @@ export default function SearchResult({
         ))}
       </p>
       <Title className={styles.title}>
-        <Link to={hit.url} tabIndex={isOption ? -1 : undefined}>
+        <Link to={hit.url} tabIndex={isFirst ? undefined : -1}>
           <Highlight text={title} />
         </Link>
       </Title>
