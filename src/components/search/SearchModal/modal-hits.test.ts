@@ -60,6 +60,10 @@ it('readFoundHit returns the hit of a result, but not of a recent search', () =>
   const sync = hit();
   const {_snippetResult, ...stored} = toModalHit(sync, false);
   // DocSearch copies hits.
-  expect(readFoundHit({...stored, _snippetResult})).toEqual({hit: sync, isBest: false, isFirst: false});
+  expect(readFoundHit({...stored, _snippetResult})).toEqual({
+    hit: sync,
+    isBest: false,
+    isFirst: false,
+  });
   expect(readFoundHit(stored)).toBeUndefined();
 });
