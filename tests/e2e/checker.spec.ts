@@ -345,7 +345,8 @@ test('leads to the next problem, which the verdict does not cover', async ({page
   for (let index = 0; index < lines.length; index += 1) {
     await next.click();
     await expect(editor(page)).toBeFocused();
-    await expect(page.locator('.cm-tooltip-lint')).toContainText(`Unknown field wrong${index}`);
+    await expect.poll(() => page.evaluate(() => String(getSelection()))).toBe(`wrong${index}`);
+    await expect(page.locator('.cm-tooltip-lint')).toHaveCount(0);
     await passFrames(page);
     const line = lineWith(page, `wrong${index}:`);
     const verdict = await boxOf(next);
@@ -354,7 +355,7 @@ test('leads to the next problem, which the verdict does not cover', async ({page
   }
   // After the last problem, the first one follows.
   await next.click();
-  await expect(page.locator('.cm-tooltip-lint')).toContainText('Unknown field wrong0');
+  await expect.poll(() => page.evaluate(() => String(getSelection()))).toBe('wrong0');
 });
 
 test.describe('on a touchscreen', () => {
@@ -370,8 +371,8 @@ test.describe('on a touchscreen', () => {
     await expect(page.locator('.cm-selectionBackground')).toBeInViewport();
     const next = page.getByRole('button', {name: 'Next problem'});
     await next.click();
-    await expect(page.locator('.cm-tooltip-lint')).toContainText('Unknown field tag');
     await expect(next).toBeFocused();
+    await expect(page.locator('.cm-tooltip-lint')).toHaveCount(0);
     await problems(page).first().getByRole('button', {name: 'Replace'}).click();
     await expectText(page, BROKEN.replace('tag:', 'tags:'));
     const verdict = page.getByRole('status').filter({hasText: /^\d error/});
@@ -646,7 +647,7 @@ dev:
   const decision = page.getByRole('list', {name: 'Decisions for you'}).getByRole('button').first();
   await expect(decision).toBeFocused();
   await expect(decision).toBeInViewport();
-  await expect(decision).toContainText('Original line 1');
+  await expect(decision).toContainText('Result line 2');
   // The verdict, which stays in the window, doesn't cover the first line.
   const verdict = await boxOf(page.getByRole('button', {name: 'Show decisions'}));
   expect((await boxOf(result)).y).toBeGreaterThan(verdict.y + verdict.height);

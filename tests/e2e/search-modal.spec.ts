@@ -160,6 +160,7 @@ test('opens results with the keyboard, with a click, and in a new tab', async ({
   await expect(results.nth(0)).toHaveAttribute('aria-selected', 'true');
   await expect(results.nth(0)).toHaveCSS('background-color', 'rgb(232, 247, 253)');
   await expect(results.nth(0).getByRole('link')).toHaveCSS('font-weight', '500');
+  await expect(root.locator('[role=option] a:not([tabindex])')).toHaveCount(1);
   await expect(results.nth(0).locator('mark').first()).toHaveCSS('font-weight', '700');
   await page.keyboard.press('ArrowDown');
   await expect(results.nth(1)).toHaveAttribute('aria-selected', 'true');
@@ -271,8 +272,8 @@ test('remembers recent searches and favorites', async ({
   await page.keyboard.press('/');
   await expect(root.getByText('Try searching for:')).toBeVisible();
   await expect(suggestions).toHaveText(latestVersion.searchTopics);
-  await suggestions.filter({hasText: 'images'}).click();
-  await expect(field).toHaveValue('images');
+  await suggestions.filter({hasText: 'install'}).click();
+  await expect(field).toHaveValue('install');
   await expect(results.first()).toBeVisible();
   await field.fill('');
   await expect(results).toHaveCount(0);

@@ -72,7 +72,9 @@ describe('isExact', () => {
     expect(isExact({...hit, kind: 'field', card}, query)).toBe(isNamed);
   });
 
-  it('accepts each query that found a message', () => {
-    expect(isExact({...hit, kind: 'error'}, 'docker is not running')).toBe(true);
+  it('accepts each query that found a message without guessing', () => {
+    const error = {...hit, kind: 'error'} as const;
+    expect(isExact(error, 'docker is not running')).toBe(true);
+    expect(isExact({...error, isGuess: true}, 'docker is not runing')).toBe(false);
   });
 });

@@ -19,11 +19,11 @@ function foldName(name: string): string {
   return name.toLowerCase().replaceAll(/\.\*|\[\]|^devspace |^-+/g, '');
 }
 
-/** Whether a query is the name of a hit, such as `sync` for `dev.*.sync`, or found a message. */
-export function isExact({kind, card}: SearchHit, query: string): boolean {
+/** Whether a query is the name of a hit, such as `sync` for `dev.*.sync`, or found a message without corrections. */
+export function isExact({kind, card, isGuess}: SearchHit, query: string): boolean {
   const name = foldName(card?.name ?? '');
   const wanted = foldName(query.trim());
-  return kind === 'error' || `.${name}`.endsWith(`.${wanted}`);
+  return (kind === 'error' && !isGuess) || `.${name}`.endsWith(`.${wanted}`);
 }
 
 /** Describes a hit. Fields, flags and similar records have a name instead of their own heading. */

@@ -57,6 +57,8 @@ export interface SearchHit extends Omit<SearchRecord, 'content' | 'terms'> {
   readonly headings: readonly Highlighted[];
   /** Other commands with the flag: `devspace deploy`. */
   readonly otherCommands?: readonly string[];
+  /** Whether words of the query were corrected or aren't in the index, and the message isn't in the query. */
+  readonly isGuess?: boolean;
 }
 
 export interface SearchQuery {

@@ -1,4 +1,4 @@
-import type {ReactNode, Ref} from 'react';
+import type {ReactNode} from 'react';
 import {latestVersion} from '@devspace-docs/versions';
 import type {ConversionChange, ConversionNote} from '@devspace-docs/devspace-check/convert';
 import CodeText from './CodeText';
@@ -18,7 +18,6 @@ const names: Readonly<Record<ListName, string>> = {
 };
 
 export interface EntryListProps {
-  readonly ref?: Ref<HTMLDivElement>;
   readonly list: ListName;
   readonly conversion: Conversion;
   /** Index of the note or change whose lines are marked. The changes have the indexes after the notes. */
@@ -30,7 +29,6 @@ export interface EntryListProps {
 
 /** The notes of a kind, or the changes, by their lines in the original. */
 export function EntryList({
-  ref,
   list,
   conversion: {notes, changes},
   marked,
@@ -44,7 +42,7 @@ export function EntryList({
   if (entries.length === 0) return null;
   const name = names[list];
   return (
-    <div ref={ref} className={styles.list}>
+    <div className={styles.list}>
       <p className={styles.side}>{`${name} (${entries.length})`}</p>
       <ol className={styles.changes} aria-label={name}>
         {entries.slice(0, MAX_LISTED).map((entry) => (
@@ -59,7 +57,9 @@ export function EntryList({
                 onSelect(entry);
               }}>
               <span>
-                {`Original line ${entry.from}`}
+                {list === 'decision' && entry.to !== undefined
+                  ? `Result line ${entry.to}`
+                  : `Original line ${entry.from}`}
                 <span className="visually-hidden">: </span>
               </span>
               <CodeText>{entry.message.charAt(0).toUpperCase() + entry.message.slice(1)}</CodeText>
@@ -72,13 +72,8 @@ export function EntryList({
   );
 }
 
-export interface ConversionReportProps extends Omit<EntryListProps, 'list' | 'ref'> {
-  /** The decisions, unless they are above the editors. */
-  readonly children: ReactNode;
-}
-
-/** What a conversion did. */
-export default function ConversionReport({children, ...lists}: ConversionReportProps): ReactNode {
+/** What a conversion did, except for the decisions, which are above the editors. */
+export default function ConversionReport(lists: Omit<EntryListProps, 'list'>): ReactNode {
   const {fromVersion} = lists.conversion;
   return (
     <section className={styles.report} aria-label="Conversion">
@@ -87,7 +82,6 @@ export default function ConversionReport({children, ...lists}: ConversionReportP
         Select an entry to mark its lines. ▲ marks decisions and fields without an equivalent, and ■
         marks notes.
       </p>
-      {children}
       <EntryList list="loss" {...lists} />
       <EntryList list="info" {...lists} />
       <EntryList list="change" {...lists} />

@@ -66,7 +66,6 @@ export default function Files({
 }: FilesProps): ReactNode {
   const columns = useRef<HTMLDivElement>(null);
   const result = useRef<HTMLDivElement>(null);
-  const decisions = useRef<HTMLDivElement>(null);
   const originalEditor = useRef<EditorHandle>(null);
   const originalEntries = useMemo(() => entriesOf(conversion, 'from'), [conversion]);
   const entries = useMemo(() => entriesOf(conversion, 'to'), [conversion]);
@@ -76,15 +75,11 @@ export default function Files({
   useImperativeHandle(ref, () => ({
     showResult() {
       result.current?.focus({preventScroll: true});
-      const first = isNarrow ? decisions.current : undefined;
-      (first ?? columns.current)?.scrollIntoView({block: 'start'});
-    },
-    /** Scrolls no further than needed, so that the verdict doesn't cover the lines that it marks. */
-    showDecisions() {
-      const first = decisions.current?.querySelector('button');
       columns.current?.scrollIntoView({block: 'start'});
-      first?.scrollIntoView({block: 'nearest'});
-      first?.focus({preventScroll: true});
+    },
+    showDecisions() {
+      columns.current?.scrollIntoView({block: 'start'});
+      columns.current?.querySelector('button')?.focus({preventScroll: true});
     },
   }));
 
@@ -95,23 +90,14 @@ export default function Files({
   }
 
   function select({to}: ConversionChange): void {
-    // From the decisions above both files, the result is below the window.
-    const target = isNarrow && to !== undefined ? result : columns;
+    // From the decisions above both files, the result can be below the window.
+    const target = to === undefined ? columns : result;
     target.current?.scrollIntoView({block: 'nearest'});
     (to === undefined ? originalEditor : editor).current?.focus();
   }
 
   const shown = marked?.of === conversion ? marked?.index : undefined;
-  const decisionList = conversion && (
-    <EntryList
-      ref={decisions}
-      list="decision"
-      conversion={conversion}
-      marked={shown}
-      onMark={mark}
-      onSelect={select}
-    />
-  );
+  const lists = conversion && {conversion, marked: shown, onMark: mark, onSelect: select};
 
   const original = conversion && (
     <div key="original" role="group" aria-label="Original">
@@ -131,12 +117,11 @@ export default function Files({
 
   return (
     <>
-      {isNarrow && decisionList}
       <div
-        key="columns"
         ref={columns}
         className={styles.columns}
         data-view={conversion ? 'conversion' : results ? 'check' : undefined}>
+        {lists && <EntryList list="decision" {...lists} />}
         {!isNarrow && original}
         <div
           key="editor"
@@ -159,14 +144,8 @@ export default function Files({
         {isNarrow && original}
         {!conversion && results}
       </div>
-      {conversion && (
-        <>
-          {results}
-          <ConversionReport conversion={conversion} marked={shown} onMark={mark} onSelect={select}>
-            {!isNarrow && decisionList}
-          </ConversionReport>
-        </>
-      )}
+      {conversion && results}
+      {lists && <ConversionReport {...lists} />}
     </>
   );
 }

@@ -56,6 +56,8 @@ export interface Plan {
   readonly tokens: readonly Token[];
   readonly joins: readonly Join[];
   readonly isMessage: boolean;
+  /** Whether a long word was corrected, or isn't in the index. */
+  readonly isGuess: boolean;
 }
 
 const rules = readSynonyms();
@@ -89,6 +91,8 @@ function readParts(text: string): Part[] {
 
 interface Reading extends Part {
   readonly alternatives: readonly Alternative[];
+  /** Whether it's long, but neither a word of the index nor the start of one. */
+  readonly isGuess?: boolean;
 }
 
 /** Finds the alternatives of a part. */
@@ -112,19 +116,21 @@ function readPart(part: Part, vocabulary: Vocabulary, mayCorrect: boolean): Read
   const completions = isLast ? complete(0.8) : [];
   if (completions.length > 0) return {...part, alternatives: completions};
   if (synonymStems.has(same.term)) return {...part, alternatives: [same]};
+  const isGuess = text.length >= 4;
   const similar = mayCorrect ? vocabulary.similarTo(text, MAX_SIMILAR) : [];
   const [nearest] = similar;
   if (nearest) {
     return {
       ...part,
+      isGuess,
       text: nearest.word,
       alternatives: similar.map(({word, weight}) => ({term: stem(word), weight})),
     };
   }
   const beginning = text.length > 3 ? complete(0.5) : [];
   return beginning.length > 0
-    ? {...part, alternatives: beginning}
-    : {...part, alternatives: [same]};
+    ? {...part, isGuess, alternatives: beginning}
+    : {...part, isGuess, alternatives: [same]};
 }
 
 /** Splits known names that were typed without separators. */
@@ -226,6 +232,7 @@ export function readQuery(text: string, vocabulary: Vocabulary): Plan {
     })),
     joins,
     isMessage,
+    isGuess: readings.some((reading) => reading.isGuess),
   };
 }
 

@@ -56,8 +56,8 @@ const RECORD_WEIGHT = 1;
 const PHRASE_WEIGHT = 16;
 /** Factor of `PHRASE_WEIGHT` for records other than pages if the query is a single word. */
 const TOPIC_WEIGHT = 0.3;
-/** Weight of a name that was typed as in code: `imageSelector`, `build_images`. */
-const NAME_WEIGHT = 3;
+/** Weight of a name that was typed as in code, in any case: `imageSelector`, `build_images`, `dockerFile`. */
+const NAME_WEIGHT = 5;
 /** Boost of a record with all words in the order of the query. */
 const ORDER_BOOST = 0.4;
 /** Boost of a page with the maximum `pageRank`. */
@@ -175,7 +175,8 @@ function prune(plan: Plan, matches: readonly Match[]): Plan {
 function createScorer({tokens, joins}: Plan, index: RecordIndex, text: string) {
   const isOneWord = readWords(text).length === 1;
   const isAboutChart = isOneWord || CHART_WORDS.test(text);
-  const names = new Set((text.match(/\w+/g) ?? []).filter((word) => /[a-z][A-Z]|\w_\w/.test(word)));
+  const typedNames = (text.match(/\w+/g) ?? []).filter((word) => /[a-z][A-Z]|\w_\w/.test(word));
+  const names = new Set(typedNames.map((name) => name.toLowerCase()));
   const {rarity} = index;
   const rarities = tokens.map(({alternatives, weight}, at) => {
     const around = joins.filter((join) => join.isOneWord && at >= join.from && at < join.to);
@@ -240,7 +241,9 @@ function createScorer({tokens, joins}: Plan, index: RecordIndex, text: string) {
       const record = index.recordOf(match.record);
       const {kind, url, pageRank, card} = record;
       const isNamed =
-        card !== undefined && kind !== 'error' && names.has(card.name.replace(/^.*\./, ''));
+        card !== undefined &&
+        kind !== 'error' &&
+        names.has(card.name.replace(/^.*\./, '').toLowerCase());
       const similarities = phrasesOf(record).map(similarity);
       const best = Math.max(0, ...similarities);
       const isTopic =

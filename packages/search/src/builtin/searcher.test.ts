@@ -139,9 +139,12 @@ it('marks words of the query, but not their synonyms', () => {
   expect(marks).toEqual(['files', 'ignore', 'file']);
 });
 
-it('returns the card of a record that was typed by name', () => {
-  expect(ask('excludePaths').hits[0]?.card).toMatchObject({name: 'dev.*.sync[].excludePaths'});
-});
+it.each(['excludePaths', 'ExcludePaths'])(
+  'returns the card of a record by its name: %s',
+  (text) => {
+    expect(ask(text).hits[0]?.card).toMatchObject({name: 'dev.*.sync[].excludePaths'});
+  },
+);
 
 it('ranks other pages before further records of the same page', () => {
   const pages = ask('sync').hits.map(({url}) => url.replace(/#.*/, ''));
@@ -347,6 +350,17 @@ it.each([
 it('finds nothing without records', () => {
   const find = createSearcher([]);
   expect(find({text: 'sync', page: 0, hitsPerPage: 5})).toEqual({hits: [], total: 0, good: 0});
+});
+
+it.each([
+  ['a corrected word', 'wathcing', true],
+  ['an unknown word', 'zzqqxv watching', true],
+  ['short unknown words', 'xyz watching', undefined],
+  ['the start of a word', 'error watchi', undefined],
+  ['a message with values', "dev.api.sync[3].initialSync is not valid 'zzqqxv'", undefined],
+])('marks results that it guessed from %s', (_, text, isGuess) => {
+  expect(ask(text).hits[0]).toMatchObject({kind: 'error'});
+  expect(ask(text).hits[0]?.isGuess).toBe(isGuess);
 });
 
 it('counts the results that contain most of the query', () => {

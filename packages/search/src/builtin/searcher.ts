@@ -46,7 +46,10 @@ function otherCommands(
   return findCommands(card.name).filter((command) => command !== hierarchy.lvl1);
 }
 
-function toHit(found: SearchRecord, index: RecordIndex, plan: Plan): SearchHit {
+/** A record, with `isGuess` of the hit. */
+type Found = SearchRecord & Pick<SearchHit, 'isGuess'>;
+
+function toHit(found: Found, index: RecordIndex, plan: Plan): SearchHit {
   const {content, terms: _, ...record} = found;
   const typed = termWeights(plan, false);
   const text = excerpt(content, termWeights(plan), typed);
@@ -64,17 +67,21 @@ function toHit(found: SearchRecord, index: RecordIndex, plan: Plan): SearchHit {
 function runQuery(
   index: RecordIndex,
   typed: string,
-): {plan: Plan; ranked: readonly SearchRecord[]; good: number} {
+): {plan: Plan; ranked: readonly Found[]; good: number} {
   const bare = stripLinePrefixes(typed.slice(0, MAX_LENGTH)) || typed;
   // Dashes in messages aren't flags.
   const text = looksLikeMessage(bare) ? bare : index.expandFlags(bare);
   const plan = readQuery(text, index.vocabulary);
   const found = index.find(new Set(termWeights(plan).keys()));
   const ranked = rank(text, plan, index, found);
+  const messages = plan.isGuess ? index.findMessages(text) : undefined;
   return {
     plan,
     good: ranked.filter(isGood).length,
-    ranked: ranked.map(({record}) => index.recordOf(record)),
+    ranked: ranked.map(({record}) => ({
+      ...index.recordOf(record),
+      ...(messages?.has(record) === false && {isGuess: true}),
+    })),
   };
 }
 

@@ -156,6 +156,9 @@ function pasteFile(editor: EditorView, text: string): void {
 /** Selects the first problem after the cursor, with the lines around it. */
 function showNextProblem(editor: EditorView): boolean {
   const isFound = nextDiagnostic(editor);
+  // A tooltip would cover the code, and the list below it says the same.
+  if (window.matchMedia('(max-width: 600px)').matches)
+    editor.dispatch({effects: closeHoverTooltips});
   scrollToMiddle(editor, editor.state.selection.main.from);
   return isFound;
 }

@@ -60,7 +60,12 @@ const translations: DocSearchModalProps['translations'] = {
  */
 function Hit({hit, children}: HitComponentProps) {
   const found = readFoundHit(hit);
-  return found ? <SearchResult {...found} titleAs="div" /> : <Link to={hit.url}>{children}</Link>;
+  if (found) return <SearchResult {...found} isOption />;
+  return (
+    <Link to={hit.url} tabIndex={-1}>
+      {children}
+    </Link>
+  );
 }
 
 /** Short on phones, whose field has space for about 20 characters. */

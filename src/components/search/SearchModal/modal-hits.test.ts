@@ -35,7 +35,7 @@ describe('toModalHit', () => {
       url: '/docs/sync#excludes',
       type: 'lvl1',
       hierarchy: {lvl0: 'Configuration', lvl1: `What's synced › Exclude files · ${label}`},
-      _snippetResult: {hit: sync, isBest: true},
+      _snippetResult: {hit: sync, isBest: true, isFirst: true},
     });
   });
 
@@ -60,6 +60,10 @@ it('readFoundHit returns the hit of a result, but not of a recent search', () =>
   const sync = hit();
   const {_snippetResult, ...stored} = toModalHit(sync, false);
   // DocSearch copies hits.
-  expect(readFoundHit({...stored, _snippetResult})).toEqual({hit: sync, isBest: false});
+  expect(readFoundHit({...stored, _snippetResult})).toEqual({
+    hit: sync,
+    isBest: false,
+    isFirst: false,
+  });
   expect(readFoundHit(stored)).toBeUndefined();
 });

@@ -7,6 +7,7 @@ export interface FoundHit {
   readonly hit: SearchHit;
   /** Whether it's the first hit, and exact. */
   readonly isBest: boolean;
+  readonly isFirst: boolean;
 }
 
 /** The parts of a hit that DocSearch uses to group, open and store it, and the hit itself. */
@@ -32,7 +33,7 @@ function versionOf({docusaurus_tag}: SearchHit): string {
  * the highlighted `lvl0`, then by `lvl1`. To keep the order of the hits, all have the same `lvl0`, and an
  * `lvl1` with all headings.
  */
-export function toModalHit(hit: SearchHit, isBest: boolean): ModalHit {
+export function toModalHit(hit: SearchHit, isBest: boolean, isFirst = isBest): ModalHit {
   const {path, title} = describeHit(hit);
   const headings = [...path, title].map(toPlainText).join(' › ');
   return {
@@ -41,7 +42,7 @@ export function toModalHit(hit: SearchHit, isBest: boolean): ModalHit {
     type: 'lvl1',
     hierarchy: {lvl0: hit.hierarchy.lvl0, lvl1: escapeHtml(headings + versionOf(hit))},
     _highlightResult: {hierarchy: {lvl0: {value: ''}}},
-    _snippetResult: {hit, isBest},
+    _snippetResult: {hit, isBest, isFirst},
   };
 }
 

@@ -12,7 +12,7 @@ export function createModalSearch(
       requests.map(async ({query}) => {
         const results = await run({text: query.trim(), page: 0, ...scope});
         const hits = results?.hits.map((hit, index) =>
-          toModalHit(hit, index === 0 && isExact(hit, query)),
+          toModalHit(hit, index === 0 && isExact(hit, query), index === 0),
         );
         return {hits: hits ?? []};
       }),

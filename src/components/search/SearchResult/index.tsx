@@ -37,17 +37,20 @@ export interface SearchResultProps {
   readonly hit: SearchHit;
   /** The first hit, if it's exact, shows the type and default of a field or flag, or the fix of a message. */
   readonly isBest: boolean;
-  /** Element of the title. */
-  readonly titleAs?: 'h2' | 'div';
+  /** Options of a list box have no headings, and one tab stop: the arrow keys select them. */
+  readonly isOption?: boolean;
+  readonly isFirst?: boolean;
 }
 
 /** A search hit: the icon of its kind, its parent headings, linked title and excerpt. */
 export default function SearchResult({
   hit,
   isBest,
-  titleAs: Title = 'h2',
+  isOption = false,
+  isFirst = true,
 }: SearchResultProps): ReactNode {
   const {path, title, text} = describeHit(hit);
+  const Title = isOption ? 'div' : 'h2';
   const card = isBest ? hit.card : undefined;
   const others = hit.otherCommands && new Intl.ListFormat('en').format(hit.otherCommands);
   const headings = [[{text: hit.hierarchy.lvl0, isMatch: false}], ...path];
@@ -63,7 +66,7 @@ export default function SearchResult({
         ))}
       </p>
       <Title className={styles.title}>
-        <Link to={hit.url}>
+        <Link to={hit.url} tabIndex={isFirst ? undefined : -1}>
           <Highlight text={title} />
         </Link>
       </Title>

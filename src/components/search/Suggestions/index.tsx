@@ -10,11 +10,11 @@ export interface SuggestionsProps {
 export default function Suggestions({queries, onSuggestion}: SuggestionsProps): ReactNode {
   return (
     <p className={styles.suggestions}>
-      Try searching for:
+      Try searching for:{' '}
       {queries.map((query) => (
         <button
           key={query}
-          className="button button--secondary button--sm"
+          className="button button--secondary button--sm margin-right--sm"
           type="button"
           onClick={() => onSuggestion(query)}>
           {query}
