@@ -1,6 +1,6 @@
 /** How to write a value of another type, with the reader's own values or an example. */
 import {isYamlMap, type YamlMap} from '../yaml/yaml.ts';
-import {convertPorts, convertVolume} from './docker-compose.ts';
+import {convertCompose} from './docker-compose.ts';
 import {branchesOf} from './field-tree.ts';
 import {writeFlow, type Finding} from './problems.ts';
 import {isPlaceholder, isPresenceRule, type Schema, type SchemaOrBoolean} from './types.ts';
@@ -73,7 +73,7 @@ export function adviseObject(
   const isText = schemas.some(({type}) => type === 'string');
   if (!schema || isText || !isScalar(value) || COMPUTED.test(String(value))) return {};
   const example = exampleOf(schema, examples);
-  const converted = convertVolume(schema, value) ?? convertPorts(schema, value);
+  const converted = convertCompose({...example, ...schema.properties}, value);
   if (typeof converted === 'string') return {advice: converted};
   const own = converted ?? wrap(root, schema, value, example);
   const text = writeFlow(own ?? example);

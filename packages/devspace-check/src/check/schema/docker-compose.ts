@@ -2,7 +2,6 @@
 import {joinWords} from '@devspace-docs/common';
 import {isYamlMap, type YamlMap} from '../yaml/yaml.ts';
 import {quote, writeFlow} from './problems.ts';
-import type {Schema} from './types.ts';
 
 interface Volume {
   /** A local folder or a name. Undefined for an unnamed volume. */
@@ -37,16 +36,16 @@ const items = {
 };
 
 /** The object for a volume, or a hint if the volume belongs elsewhere. */
-export function convertVolume(
-  {properties = {}}: Schema,
+function convertVolume(
+  has: (field: string) => boolean,
   value: unknown,
 ): YamlMap | string | undefined {
   const volume = readVolume(value);
   if (!volume) return undefined;
-  const isSync = 'path' in properties && 'initialSync' in properties;
-  const isPersisted = 'path' in properties && 'volumePath' in properties;
-  const isMount = 'containerPath' in properties && 'volume' in properties;
-  const isVolume = 'name' in properties && 'size' in properties;
+  const isSync = has('path') && has('initialSync');
+  const isPersisted = has('path') && has('volumePath');
+  const isMount = has('containerPath') && has('volume');
+  const isVolume = has('name') && has('size');
   const {source} = volume;
   if (isFolder(volume)) {
     if (isSync) return items.sync(volume);
@@ -65,13 +64,23 @@ export function convertVolume(
 }
 
 /** The object for ports: `8080:80`. */
-export function convertPorts({properties = {}}: Schema, value: unknown): YamlMap | undefined {
+function convertPorts(has: (field: string) => boolean, value: unknown): YamlMap | undefined {
   const [, own, container] = /^(?:.*?(\d+):)?(\d+)$/.exec(String(value)) ?? [];
-  if (container === undefined || !('containerPort' in properties)) return undefined;
+  if (container === undefined || !has('containerPort')) return undefined;
   const containerPort = Number(container);
-  if (!('port' in properties)) return {containerPort};
+  if (!has('port')) return {containerPort};
   const port = Number(own ?? container);
   return port === containerPort ? {port} : {port, containerPort};
+}
+
+/**
+ * The object for a volume or for ports, or a hint if the value belongs elsewhere.
+ *
+ * @param fields - The fields of the object.
+ */
+export function convertCompose(fields: YamlMap, value: unknown): YamlMap | string | undefined {
+  const has = (field: string): boolean => field in fields;
+  return convertVolume(has, value) ?? convertPorts(has, value);
 }
 
 /** What to write instead of the volumes of a service. */
