@@ -5,6 +5,8 @@ import {isYamlMap, type Explanation, type YamlMap} from '../yaml/yaml.ts';
 /** Fields of a `package.json` that aren't sections of a config. */
 const PACKAGE_FIELDS = ['scripts', 'devDependencies', 'private', 'license', 'main', 'type'];
 
+const COMPOSE = 'a Docker Compose file';
+
 function nameKind(value: YamlMap): string | undefined {
   const {apiVersion, kind, name, services} = value;
   if (typeof apiVersion === 'string') {
@@ -12,7 +14,7 @@ function nameKind(value: YamlMap): string | undefined {
     if (kind !== undefined) return 'a Kubernetes manifest';
     return name === undefined ? undefined : "a Helm chart's `Chart.yaml`";
   }
-  if (isYamlMap(services)) return 'a Docker Compose file';
+  if (isYamlMap(services)) return COMPOSE;
   const isPackage = name !== undefined && PACKAGE_FIELDS.some((field) => field in value);
   return isPackage ? 'a `package.json`' : undefined;
 }
@@ -37,6 +39,9 @@ export function explainOtherFile(
       kind === undefined
         ? "this isn't a `devspace.yaml`: it has no `version`, and none of its sections"
         : `this is ${kind}, not a \`devspace.yaml\``,
-    hint: `use the project's \`devspace.yaml\`, which has a line such as \`version: ${latestVersion.configVersion}\``,
+    hint:
+      kind === COMPOSE
+        ? 'to convert it, run `devspace init` in its folder, and follow the guide "Start from Docker Compose"'
+        : `use the project's \`devspace.yaml\`, which has a line such as \`version: ${latestVersion.configVersion}\``,
   };
 }

@@ -264,6 +264,7 @@ export function explainProblem(
   const location = isKey
     ? document.locateKey(field === undefined ? segments : [...segments, field])
     : document.locateValue(segments);
+  const isKeyFix = isKey && problem.keyword !== 'x-error';
   return {
     location,
     message: path === '' ? reason : `${path}: ${reason}`,
@@ -271,7 +272,11 @@ export function explainProblem(
     segments,
     ...(problem.severity && {severity: problem.severity}),
     ...(newText !== undefined && {
-      fix: {location, newText, oldText: isKey ? String(below.at(-1)) : (written ?? '')},
+      fix: {
+        location: isKeyFix ? location : document.locateValue(segments),
+        newText,
+        oldText: isKeyFix ? String(below.at(-1)) : (written ?? ''),
+      },
     }),
   };
 }

@@ -5,6 +5,7 @@ import type {ConfigValue, Field} from '../schema/field-tree.ts';
 import type {ConfigFormat} from '../versions/schemas.ts';
 import {asMap, valueAt, type Segments} from '../yaml/yaml.ts';
 import {formatPath} from './config-path.ts';
+import {fieldsFor} from '../schema/suggest-field.ts';
 import {follow} from './field-lookup.ts';
 
 /** More places would be a guess. */
@@ -12,6 +13,12 @@ const MAX_PLACES = 3;
 
 /** More fields wouldn't be readable in a hint. */
 const MAX_LISTED = 6;
+
+interface FieldPlace {
+  readonly path: string;
+  /** Pointer to its schema. */
+  readonly pointer: string;
+}
 
 interface Place {
   readonly segments: Segments;
@@ -53,13 +60,19 @@ function placesBelow({segments, value}: Place, config: unknown): Place[] {
 }
 
 /** Where a field with this name, and a type that fits, belongs. */
-function findPlaces(segments: Segments, config: unknown, {tree, validator}: ConfigFormat) {
-  const name = String(segments.at(-1));
+function findPlaces(
+  segments: Segments,
+  config: unknown,
+  {tree, validator}: ConfigFormat,
+  name = String(segments.at(-1)),
+): FieldPlace[] {
   const item = valueAt(config, segments);
+  const isSynonym = name !== segments.at(-1);
   const accepts = ({value}: Place, isSection = false): boolean => {
     const field: Field | undefined = value.fields.get(name);
     if (!field || !isListed(field) || (isSection && !/^(?:object|list|map)/.test(field.type)))
       return false;
+    if (isSynonym) return true;
     return !validator
       .validateAt(field.pointer, item)
       .some(({path, keyword, severity}) => path === '' && keyword === 'type' && !severity);
@@ -79,9 +92,36 @@ function findPlaces(segments: Segments, config: unknown, {tree, validator}: Conf
   // At the top level, a field such as `name` can be from anywhere.
   if (parent.segments.length === 0 && inner.length > 1) return [];
   const used = inner.filter((place) => valueAt(config, place.segments) !== undefined);
-  return [...(outer ? [outer] : []), ...(used.length > 0 ? used : inner)].map((place) =>
-    formatPath([...place.segments, name]),
+  const places = [...(outer ? [outer] : []), ...(used.length > 0 ? used : inner)].map((place) => ({
+    path: formatPath([...place.segments, name]),
+    pointer: place.value.fields.get(name)?.pointer ?? '',
+  }));
+  const hasContainer = places.some(({path}) => path.includes('.containers['));
+  // Most fields of init containers are meant for containers.
+  return places.filter(({path}) => !hasContainer || !path.includes('.initContainers['));
+}
+
+function describePlace({path}: FieldPlace): string {
+  const isService = path.endsWith('.values.service.ports');
+  return isService ? `${code(path)} (reachable for other pods)` : code(path);
+}
+
+/** Where a field belongs that has another name there, and how to write it. */
+function adviseRenamed(
+  segments: Segments,
+  config: unknown,
+  format: ConfigFormat,
+): string | undefined {
+  const [place, ...others] = fieldsFor(String(segments.at(-1))).flatMap((name) =>
+    findPlaces(segments, config, format, name),
   );
+  if (place === undefined || others.length > 0) return undefined;
+  const item = valueAt(config, segments);
+  const [{advice = ''} = {}] = format.validator.validateAt(place.pointer, item);
+  const sample = Array.isArray(item)
+    ? advice.replace('write an object:', 'write objects, such as')
+    : advice;
+  return `move it to ${code(place.path)}${sample.startsWith('write') ? ` and ${sample}` : ''}`;
 }
 
 /** The first of the versions whose config can have this field. */
@@ -114,7 +154,7 @@ export function advisePlace(
 ): string | undefined {
   const places = findPlaces(segments, config, format);
   if (places.length > 0 && places.length <= MAX_PLACES)
-    return `move it to ${joinWords(places.map(code), 'or')}`;
+    return `move it to ${joinWords(places.map(describePlace), 'or')}`;
   const later = findVersion(segments, config, format, true);
   if (later)
     return `${format.version} doesn't have this field: if the file is for ${later.label}, set \`version: ${later.configVersion}\``;
@@ -125,6 +165,9 @@ export function advisePlace(
   const names = [...parent.fields.values()].filter(isListed).map(({name}) => name);
   if (keys.length > 0 && keys.every((key) => names.includes(key)))
     return `move ${joinWords(keys.map(code), 'and')} one level up, to ${code(path)}`;
+  const isUsed = fieldsFor(String(segments.at(-1))).some((field) => parent.fields.has(field));
+  const renamed = isUsed ? undefined : adviseRenamed(segments, config, format);
+  if (renamed !== undefined) return renamed;
   return names.length > 0 && names.length <= MAX_LISTED
     ? `rename or remove it: ${code(path)} can have ${joinWords(names.map(code), 'and')}`
     : undefined;

@@ -1,8 +1,8 @@
 /** How to write a value of another type, with the reader's own values or an example. */
-import {stringify} from 'yaml';
 import {isYamlMap, type YamlMap} from '../yaml/yaml.ts';
+import {convertCompose} from './docker-compose.ts';
 import {branchesOf} from './field-tree.ts';
-import type {Finding} from './problems.ts';
+import {writeFlow, type Finding} from './problems.ts';
 import {isPlaceholder, isPresenceRule, type Schema, type SchemaOrBoolean} from './types.ts';
 
 type Advice = Pick<Finding, 'advice' | 'suggestion'>;
@@ -15,14 +15,6 @@ const SPECIAL = /["'`|&;<>$#{}[\]\\\n]/;
 
 /** Text that DevSpace computes. */
 const COMPUTED = /^\s*\$[!#]{0,2}[({]/;
-
-/** Writes a value on one line, with pairs of ports in quotes, as in the docs. */
-export function writeFlow(value: unknown): string {
-  const style = {collectionStyle: 'flow', flowCollectionPadding: false, lineWidth: 0} as const;
-  return stringify(value, style)
-    .trim()
-    .replace(/(?<=[[ ])\d+:\d+(?=[,\]}])/g, '"$&"');
-}
 
 function isScalar(value: unknown): value is boolean | number | string {
   return ['boolean', 'number', 'string'].includes(typeof value);
@@ -57,7 +49,8 @@ export function exampleOf(schema: Schema, examples: readonly unknown[]): YamlMap
 function wrap(root: Schema, schema: Schema, value: unknown, example: YamlMap): YamlMap | undefined {
   const {properties = {}} = schema;
   const pair = readPair(value);
-  if (pair && 'name' in properties && 'value' in properties) return {name: pair[0], value: pair[1]};
+  const fields = {...example, ...properties};
+  if (pair && 'name' in fields && 'value' in fields) return {name: pair[0], value: pair[1]};
   if (pair && schema.properties === undefined) return Object.fromEntries([pair]);
   if ('git' in properties && /\.git$|^git@/.test(String(value))) return {git: value};
   if (typeof value === 'boolean') return 'enabled' in properties ? {enabled: value} : undefined;
@@ -80,7 +73,9 @@ export function adviseObject(
   const isText = schemas.some(({type}) => type === 'string');
   if (!schema || isText || !isScalar(value) || COMPUTED.test(String(value))) return {};
   const example = exampleOf(schema, examples);
-  const own = wrap(root, schema, value, example);
+  const converted = convertCompose({...example, ...schema.properties}, value);
+  if (typeof converted === 'string') return {advice: converted};
+  const own = converted ?? wrap(root, schema, value, example);
   const text = writeFlow(own ?? example);
   if (text === '{}' || text.length > MAX_EXAMPLE_LENGTH) return {};
   const isSingle = Object.keys(own ?? example).length === 1;
@@ -97,8 +92,9 @@ function adviseListOf(
   [example]: readonly unknown[],
 ): Advice {
   const types = typesIn(root, items);
-  const {properties} = types.find(({type}) => type === 'object') ?? {};
   const [sample] = Array.isArray(example) ? (example as readonly unknown[]) : [];
+  const {properties = isYamlMap(sample) ? sample : undefined} =
+    types.find(({type}) => type === 'object') ?? {};
   const isText = types.some(({type}) => type === 'string');
   if (isText && typeof value === 'string' && value.trim() !== '' && !SPECIAL.test(value)) {
     const separator = value.includes(',') ? /\s*,\s*/ : / +/;

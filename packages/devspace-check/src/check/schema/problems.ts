@@ -1,5 +1,6 @@
 /** Problems of values, which the validator reports. */
 import {isTypo, suggest} from '@devspace-docs/common';
+import {stringify} from 'yaml';
 import {formatPath} from '../fields/config-path.ts';
 import type {Segments, Severity} from '../yaml/yaml.ts';
 
@@ -30,6 +31,14 @@ export function formatProblem({path, message, advice}: ConfigProblem): string {
 export function quote(value: unknown): string {
   if (value === '') return 'an empty string';
   return `\`${typeof value === 'string' ? value : JSON.stringify(value)}\``;
+}
+
+/** Writes a value on one line, with pairs of ports in quotes, as in the docs. */
+export function writeFlow(value: unknown): string {
+  const style = {collectionStyle: 'flow', flowCollectionPadding: false, lineWidth: 0} as const;
+  return stringify(value, style)
+    .trim()
+    .replace(/(?<=[[ ])\d+:\d+(?=[,\]}])/g, '"$&"');
 }
 
 /** A problem of a value, or of a key in it. */

@@ -1,7 +1,7 @@
 /** Suggests a field for an unknown one. */
 import {isTypo} from '@devspace-docs/common';
-import {writeFlow} from './advise-type.ts';
-import {quote, suggestFrom, type Finding} from './problems.ts';
+import {adviseComposeField} from './docker-compose.ts';
+import {quote, suggestFrom, writeFlow, type Finding} from './problems.ts';
 import type {SchemaOrBoolean} from './types.ts';
 
 type Hints = Pick<Finding, 'advice' | 'suggestion'>;
@@ -17,10 +17,11 @@ const SYNONYMS: Readonly<Record<string, string>> = {
   env: 'environment envVars envs',
   ports: 'expose forward portForward portForwarding',
   reversePorts: 'reverse reverseForward reversePortForwarding',
-  sync: 'mounts volumes watch',
+  sync: 'watch',
   persistPaths: 'mounts persist volumeMounts volumes',
   excludePaths: 'exclude excludes ignore',
   manifests: 'files manifest paths rawYaml',
+  containerPath: 'mountPath',
   buildArgs: 'args',
   context: 'build',
   vars: 'variables',
@@ -38,6 +39,11 @@ const PAIRS = ['path', 'port'];
 /** Whether people write a name instead of a field, although it isn't similar. */
 export function isSynonym(name: string, field: string): boolean {
   return SYNONYMS[field]?.split(' ').includes(name) === true;
+}
+
+/** The fields that people mean by a name. */
+export function fieldsFor(name: string): string[] {
+  return Object.keys(SYNONYMS).filter((field) => isSynonym(name, field));
 }
 
 /** A string with two parts, such as `./src:/app/src`. */
@@ -64,22 +70,23 @@ function suggestPair(
  * Suggests a field for an unknown one: the most similar field whose type fits. If none fits, the suggestion
  * says how to write the value.
  *
+ * @param fields - The fields that the object can have, but doesn't.
  * @param mismatchOf - The problem of the value in a field with another type.
+ * @param isAllowed - Whether the object can have a field.
  */
 export function suggestField(
   name: string,
   value: unknown,
   fields: ReadonlyMap<string, SchemaOrBoolean>,
   mismatchOf: (field: string) => Finding | undefined,
+  isAllowed: (field: string) => boolean,
 ): Hints {
+  const instead = adviseComposeField(name, value, isAllowed, (field) => fields.has(field));
+  if (instead !== undefined) return {advice: instead};
   const names = [...fields.keys()];
   const {suggestion: similar} = suggestFrom(name, names);
-  // A folder on this computer, as in Docker Compose.
-  const isFolder = Array.isArray(value) && /^\.{0,2}\//.test(String(value[0])) && isPair(value[0]);
   const isPart = (field: string): boolean => PAIRS.includes(field);
-  const synonyms = Object.keys(SYNONYMS).filter(
-    (field) => fields.has(field) && isSynonym(name, field) && (field !== 'sync' || isFolder),
-  );
+  const synonyms = fieldsFor(name).filter((field) => fields.has(field));
   const pair = suggestPair(synonyms.filter(isPart), fields);
   if (pair) return pair;
   const isObvious = similar !== undefined && isTypo(name, similar);

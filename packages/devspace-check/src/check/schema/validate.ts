@@ -128,7 +128,12 @@ class Validation {
     // Reports only the problems of the closest branch, unless the schema describes the problem.
     if (hasChoice(schema) && !anyOf?.some((branch) => this.accepts(branch, value))) {
       const described = this.checkCondition(schema, value);
-      return [...notes, ...(described.length > 0 ? described : this.explainChoice(schema, value))];
+      const closest = this.explainChoice(schema, value);
+      if (described.length === 0) return [...notes, ...closest];
+      // The reader's own value is better than a general hint.
+      const [{advice, suggestion} = {}] = closest;
+      const own = advice !== undefined && suggestion !== undefined ? {advice, suggestion} : {};
+      return [...notes, ...described.map((found) => ({...found, ...own}))];
     }
     if (type === 'boolean' && this.booleanWords.has(value)) return notes;
     if (!fits(type, value)) return [...notes, this.explainType([schema], value, schema.examples)];
@@ -274,10 +279,11 @@ class Validation {
     name: string,
     value: unknown,
     fields: ReadonlyMap<string, SchemaOrBoolean>,
+    isAllowed: (field: string) => boolean,
   ): Pick<Finding, 'advice' | 'suggestion'> {
-    return suggestField(name, value, fields, (other) =>
-      this.findMismatch(fields.get(other) ?? true, value),
-    );
+    const mismatchOf = (other: string): Finding | undefined =>
+      this.findMismatch(fields.get(other) ?? true, value);
+    return suggestField(name, value, fields, mismatchOf, isAllowed);
   }
 
   private explainMissing(name: string, field: SchemaOrBoolean, parent: Schema): Finding {
@@ -323,11 +329,12 @@ class Validation {
       const message = `${quote(name)} requires ${joinWords(needed.map(quote), 'and')}`;
       found.push(problem('dependencies', message));
     }
+    const isAllowed = (field: string): boolean => properties.has(field);
     const unused = new Map([...properties].filter(([key]) => !Object.hasOwn(value, key)));
     for (const [name, item] of Object.entries(value)) {
       const inside = properties.get(name) ?? additionalProperties;
       if (inside === false) {
-        const hints = this.suggestField(name, item, unused);
+        const hints = this.suggestField(name, item, unused, isAllowed);
         const message = `unknown field ${quote(name)}`;
         found.push(problem('additionalProperties', message, hints, [name]));
         // Two unknown fields aren't the same one.
@@ -339,7 +346,8 @@ class Validation {
       const findings = this.check(inside, item).map((finding) => {
         // A warning about unknown keys.
         const isAboutKey = finding.keyword === 'x-warning' && finding.segments.length === 0;
-        if (isAboutKey && !isKnown) return {...finding, ...this.suggestField(name, item, unused)};
+        if (isAboutKey && !isKnown)
+          return {...finding, ...this.suggestField(name, item, unused, isAllowed)};
         const isEmpty = item === null || item === '';
         return isEmpty && isKnown ? explainUnset(finding, item, isRequired) : finding;
       });
