@@ -1,6 +1,6 @@
 /** Finds where an unknown field belongs: people write many fields one level too high or too deep. */
 import {joinWords} from '@devspace-docs/common';
-import {versions, type Version} from '@devspace-docs/versions';
+import {latestVersion, versions, type Version} from '@devspace-docs/versions';
 import type {ConfigValue, Field} from '../schema/field-tree.ts';
 import type {ConfigFormat} from '../versions/schemas.ts';
 import {asMap, valueAt, type Segments} from '../yaml/yaml.ts';
@@ -165,8 +165,9 @@ export function advisePlace(
   const names = [...parent.fields.values()].filter(isListed).map(({name}) => name);
   if (keys.length > 0 && keys.every((key) => names.includes(key)))
     return `move ${joinWords(keys.map(code), 'and')} one level up, to ${code(path)}`;
-  const isUsed = fieldsFor(String(segments.at(-1))).some((field) => parent.fields.has(field));
-  const renamed = isUsed ? undefined : adviseRenamed(segments, config, format);
+  const isKnown = fieldsFor(String(segments.at(-1))).some((field) => parent.fields.has(field));
+  const isLatest = format.version === latestVersion.label;
+  const renamed = isLatest && !isKnown ? adviseRenamed(segments, config, format) : undefined;
   if (renamed !== undefined) return renamed;
   return names.length > 0 && names.length <= MAX_LISTED
     ? `rename or remove it: ${code(path)} can have ${joinWords(names.map(code), 'and')}`
