@@ -88,17 +88,18 @@ function findPlaces(
   let below = placesBelow(parent, config);
   for (let depth = 0; depth < 3 && !below.some((place) => accepts(place)); depth += 1)
     below = below.flatMap((place) => placesBelow(place, config));
-  const inner = below.filter((place) => accepts(place));
+  const accepted = below.filter((place) => accepts(place));
+  const isIn = (section: string, {segments: at}: Place): boolean => at.includes(section);
+  const hasContainer = accepted.some((place) => isIn('containers', place));
+  // Most fields of init containers are meant for containers.
+  const inner = accepted.filter((place) => !hasContainer || !isIn('initContainers', place));
   // At the top level, a field such as `name` can be from anywhere.
   if (parent.segments.length === 0 && inner.length > 1) return [];
   const used = inner.filter((place) => valueAt(config, place.segments) !== undefined);
-  const places = [...(outer ? [outer] : []), ...(used.length > 0 ? used : inner)].map((place) => ({
+  return [...(outer ? [outer] : []), ...(used.length > 0 ? used : inner)].map((place) => ({
     path: formatPath([...place.segments, name]),
     pointer: place.value.fields.get(name)?.pointer ?? '',
   }));
-  const hasContainer = places.some(({path}) => path.includes('.containers['));
-  // Most fields of init containers are meant for containers.
-  return places.filter(({path}) => !hasContainer || !path.includes('.initContainers['));
 }
 
 function describePlace({path}: FieldPlace): string {
