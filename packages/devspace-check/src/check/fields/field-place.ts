@@ -1,6 +1,6 @@
 /** Finds where an unknown field belongs: people write many fields one level too high or too deep. */
 import {joinWords} from '@devspace-docs/common';
-import {versions, type Version} from '@devspace-docs/versions';
+import {latestVersion, versions, type Version} from '@devspace-docs/versions';
 import type {ConfigValue, Field} from '../schema/field-tree.ts';
 import type {ConfigFormat} from '../versions/schemas.ts';
 import {asMap, valueAt, type Segments} from '../yaml/yaml.ts';
@@ -88,17 +88,18 @@ function findPlaces(
   let below = placesBelow(parent, config);
   for (let depth = 0; depth < 3 && !below.some((place) => accepts(place)); depth += 1)
     below = below.flatMap((place) => placesBelow(place, config));
-  const inner = below.filter((place) => accepts(place));
+  const accepted = below.filter((place) => accepts(place));
+  const isIn = (section: string, {segments: at}: Place): boolean => at.includes(section);
+  const hasContainer = accepted.some((place) => isIn('containers', place));
+  // Most fields of init containers are meant for containers.
+  const inner = accepted.filter((place) => !hasContainer || !isIn('initContainers', place));
   // At the top level, a field such as `name` can be from anywhere.
   if (parent.segments.length === 0 && inner.length > 1) return [];
   const used = inner.filter((place) => valueAt(config, place.segments) !== undefined);
-  const places = [...(outer ? [outer] : []), ...(used.length > 0 ? used : inner)].map((place) => ({
+  return [...(outer ? [outer] : []), ...(used.length > 0 ? used : inner)].map((place) => ({
     path: formatPath([...place.segments, name]),
     pointer: place.value.fields.get(name)?.pointer ?? '',
   }));
-  const hasContainer = places.some(({path}) => path.includes('.containers['));
-  // Most fields of init containers are meant for containers.
-  return places.filter(({path}) => !hasContainer || !path.includes('.initContainers['));
 }
 
 function describePlace({path}: FieldPlace): string {
@@ -165,8 +166,9 @@ export function advisePlace(
   const names = [...parent.fields.values()].filter(isListed).map(({name}) => name);
   if (keys.length > 0 && keys.every((key) => names.includes(key)))
     return `move ${joinWords(keys.map(code), 'and')} one level up, to ${code(path)}`;
-  const isUsed = fieldsFor(String(segments.at(-1))).some((field) => parent.fields.has(field));
-  const renamed = isUsed ? undefined : adviseRenamed(segments, config, format);
+  const isKnown = fieldsFor(String(segments.at(-1))).some((field) => parent.fields.has(field));
+  const isLatest = format.version === latestVersion.label;
+  const renamed = isLatest && !isKnown ? adviseRenamed(segments, config, format) : undefined;
   if (renamed !== undefined) return renamed;
   return names.length > 0 && names.length <= MAX_LISTED
     ? `rename or remove it: ${code(path)} can have ${joinWords(names.map(code), 'and')}`

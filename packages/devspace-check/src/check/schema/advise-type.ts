@@ -56,8 +56,12 @@ function wrap(root: Schema, schema: Schema, value: unknown, example: YamlMap): Y
   if (typeof value === 'boolean') return 'enabled' in properties ? {enabled: value} : undefined;
   const accepts = (type: string | undefined): boolean =>
     type === typeof value || (type === 'integer' && Number.isInteger(value));
-  const name = Object.keys(example).find((key) =>
-    typesIn(root, properties[key] ?? false).some(({type}) => accepts(type)),
+  // Ports and volumes aren't names.
+  const isPair = /^[./]|:\/|^[\d.]+:/.test(String(value));
+  const name = Object.keys(example).find(
+    (key) =>
+      !(isPair && ['imageSelector', 'name'].includes(key)) &&
+      typesIn(root, properties[key] ?? false).some(({type}) => accepts(type)),
   );
   return name === undefined ? undefined : {[name]: value};
 }

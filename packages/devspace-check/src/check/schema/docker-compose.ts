@@ -25,6 +25,12 @@ function isFolder({source = ''}: Volume): boolean {
   return /^[./~$]/.test(source);
 }
 
+/** Whether the first of the volumes is a local folder. */
+export function hasFolder(value: unknown): boolean {
+  const [first] = Array.isArray(value) ? value.map(readVolume) : [];
+  return first !== undefined && isFolder(first);
+}
+
 /** An item of the list for a volume. */
 const items = {
   sync: ({source = '', path}: Volume): YamlMap => ({path: `${source}:${path}`}),
@@ -63,14 +69,16 @@ function convertVolume(
     : undefined;
 }
 
-/** The object for ports: `8080:80`. */
+/** The object for ports: `8080:80`, or `127.0.0.1:8080:80`. */
 function convertPorts(has: (field: string) => boolean, value: unknown): YamlMap | undefined {
+  const [, bindAddress, port] = /^([\d.]+):(\d+:\d+)$/.exec(String(value)) ?? [];
+  if (bindAddress !== undefined && has('bindAddress')) return {port, bindAddress};
   const [, own, container] = /^(?:.*?(\d+):)?(\d+)$/.exec(String(value)) ?? [];
   if (container === undefined || !has('containerPort')) return undefined;
   const containerPort = Number(container);
   if (!has('port')) return {containerPort};
-  const port = Number(own ?? container);
-  return port === containerPort ? {port} : {port, containerPort};
+  const ownPort = Number(own ?? container);
+  return ownPort === containerPort ? {port: ownPort} : {port: ownPort, containerPort};
 }
 
 /**

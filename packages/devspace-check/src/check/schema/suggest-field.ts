@@ -1,6 +1,6 @@
 /** Suggests a field for an unknown one. */
 import {isTypo} from '@devspace-docs/common';
-import {adviseComposeField} from './docker-compose.ts';
+import {hasFolder} from './docker-compose.ts';
 import {quote, suggestFrom, writeFlow, type Finding} from './problems.ts';
 import type {SchemaOrBoolean} from './types.ts';
 
@@ -17,7 +17,7 @@ const SYNONYMS: Readonly<Record<string, string>> = {
   env: 'environment envVars envs',
   ports: 'expose forward portForward portForwarding',
   reversePorts: 'reverse reverseForward reversePortForwarding',
-  sync: 'watch',
+  sync: 'mounts volumes watch',
   persistPaths: 'mounts persist volumeMounts volumes',
   excludePaths: 'exclude excludes ignore',
   manifests: 'files manifest paths rawYaml',
@@ -70,23 +70,21 @@ function suggestPair(
  * Suggests a field for an unknown one: the most similar field whose type fits. If none fits, the suggestion
  * says how to write the value.
  *
- * @param fields - The fields that the object can have, but doesn't.
  * @param mismatchOf - The problem of the value in a field with another type.
- * @param isAllowed - Whether the object can have a field.
  */
 export function suggestField(
   name: string,
   value: unknown,
   fields: ReadonlyMap<string, SchemaOrBoolean>,
   mismatchOf: (field: string) => Finding | undefined,
-  isAllowed: (field: string) => boolean,
 ): Hints {
-  const instead = adviseComposeField(name, value, isAllowed, (field) => fields.has(field));
-  if (instead !== undefined) return {advice: instead};
   const names = [...fields.keys()];
   const {suggestion: similar} = suggestFrom(name, names);
   const isPart = (field: string): boolean => PAIRS.includes(field);
-  const synonyms = fieldsFor(name).filter((field) => fields.has(field));
+  const isVolume = name !== 'watch' && hasFolder(value);
+  const synonyms = fieldsFor(name).filter(
+    (field) => fields.has(field) && field !== (isVolume ? 'persistPaths' : 'sync'),
+  );
   const pair = suggestPair(synonyms.filter(isPart), fields);
   if (pair) return pair;
   const isObvious = similar !== undefined && isTypo(name, similar);

@@ -17,6 +17,7 @@ import {
 } from './check-scalar.ts';
 import {branchesOf, hasChoice} from './field-tree.ts';
 import {adviseObject, exampleOf, typesIn} from './advise-type.ts';
+import {adviseComposeField} from './docker-compose.ts';
 import {followPointer} from './pointer.ts';
 import {
   moveInto,
@@ -281,9 +282,15 @@ class Validation {
     fields: ReadonlyMap<string, SchemaOrBoolean>,
     isAllowed: (field: string) => boolean,
   ): Pick<Finding, 'advice' | 'suggestion'> {
-    const mismatchOf = (other: string): Finding | undefined =>
-      this.findMismatch(fields.get(other) ?? true, value);
-    return suggestField(name, value, fields, mismatchOf, isAllowed);
+    // Older versions have other fields.
+    const isLatest = Object.hasOwn(this.root.properties ?? {}, 'pipelines');
+    const instead = isLatest
+      ? adviseComposeField(name, value, isAllowed, (field) => fields.has(field))
+      : undefined;
+    if (instead !== undefined) return {advice: instead};
+    return suggestField(name, value, fields, (other) =>
+      this.findMismatch(fields.get(other) ?? true, value),
+    );
   }
 
   private explainMissing(name: string, field: SchemaOrBoolean, parent: Schema): Finding {
