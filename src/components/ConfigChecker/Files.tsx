@@ -97,7 +97,6 @@ export default function Files({
   }
 
   const shown = marked?.of === conversion ? marked?.index : undefined;
-  const lists = conversion && {conversion, marked: shown, onMark: mark, onSelect: select};
 
   const original = conversion && (
     <div key="original" role="group" aria-label="Original">
@@ -121,7 +120,15 @@ export default function Files({
         ref={columns}
         className={styles.columns}
         data-view={conversion ? 'conversion' : results ? 'check' : undefined}>
-        {lists && <EntryList list="decision" {...lists} />}
+        {conversion && (
+          <EntryList
+            list="decision"
+            conversion={conversion}
+            marked={shown}
+            onMark={mark}
+            onSelect={select}
+          />
+        )}
         {!isNarrow && original}
         <div
           key="editor"
@@ -144,8 +151,12 @@ export default function Files({
         {isNarrow && original}
         {!conversion && results}
       </div>
-      {conversion && results}
-      {lists && <ConversionReport {...lists} />}
+      {conversion && (
+        <>
+          {results}
+          <ConversionReport conversion={conversion} marked={shown} onMark={mark} onSelect={select} />
+        </>
+      )}
     </>
   );
 }
