@@ -154,7 +154,12 @@ export default function Files({
       {conversion && (
         <>
           {results}
-          <ConversionReport conversion={conversion} marked={shown} onMark={mark} onSelect={select} />
+          <ConversionReport
+            conversion={conversion}
+            marked={shown}
+            onMark={mark}
+            onSelect={select}
+          />
         </>
       )}
     </>
