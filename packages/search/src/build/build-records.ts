@@ -121,7 +121,7 @@ function card(
  * Maximum number of indexed characters per text. The first sentences describe the topic; more text makes
  * the index larger and results worse.
  */
-const MAX_TEXT_LENGTH = 250;
+const MAX_TEXT_LENGTH = 247;
 
 /** A text that is cut after a sentence keeps at least this many characters. */
 const MIN_TEXT_LENGTH = 140;
