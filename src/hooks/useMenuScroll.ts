@@ -7,7 +7,7 @@ function showList({target}: Event): void {
   if (target instanceof HTMLUListElement) target.parentElement?.scrollIntoView({block: 'nearest'});
 }
 
-/** Opens the mobile menu at the entry of the current page, and shows the list of a category that opens. */
+/** Opens the mobile menu at the current page's entry, and shows the list of a category that opens. */
 export function useMenuScroll(): void {
   const {shown: isOpen} = useNavbarMobileSidebar();
   // The list of pages can render after the menu has opened.

@@ -36,6 +36,9 @@ interface VersionFacts {
   readonly yamlParser: 'yaml.v2' | 'yaml.v3';
 }
 
+/** Suggested queries of all versions. */
+const commonTopics = ['install', 'error messages', 'file sync', 'port forwarding', 'variables'];
+
 /** Newest first: the first version is the latest one, whose pages are in docs/. */
 const facts = {
   '6.x': {
@@ -43,14 +46,7 @@ const facts = {
     schema: 'v2beta1',
     commandFolder: 'cli',
     rootCommandPage: 'index',
-    searchTopics: [
-      'install',
-      'file sync',
-      'pipelines',
-      'port forwarding',
-      'variables',
-      'error messages',
-    ],
+    searchTopics: [...commonTopics, 'pipelines'],
     isMaintained: true,
     hasColorModeSwitch: false,
     hasPipelines: true,
@@ -67,14 +63,7 @@ const facts = {
     schema: 'v1beta11',
     commandFolder: 'commands',
     rootCommandPage: 'devspace',
-    searchTopics: [
-      'install',
-      'file sync',
-      'port forwarding',
-      'variables',
-      'hooks',
-      'error messages',
-    ],
+    searchTopics: [...commonTopics, 'hooks'],
     isMaintained: false,
     upgradeGuide: '5.x/guides/migrate-to-6',
     hasColorModeSwitch: false,
@@ -92,14 +81,7 @@ const facts = {
     schema: 'v1beta9',
     commandFolder: 'commands',
     rootCommandPage: 'devspace',
-    searchTopics: [
-      'install',
-      'file sync',
-      'port forwarding',
-      'variables',
-      'hooks',
-      'error messages',
-    ],
+    searchTopics: [...commonTopics, 'hooks'],
     isMaintained: false,
     upgradeGuide: '4.x/guides/migrate',
     hasColorModeSwitch: true,

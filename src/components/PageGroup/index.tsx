@@ -29,7 +29,7 @@ export interface PageGroupProps {
   readonly children: ReactNode;
 }
 
-/** The pages of a topic in an index page, next to the icon of the topic, if it has one. */
+/** A topic's pages in an index page, next to its icon, if it has one. */
 export default function PageGroup({icon, children}: PageGroupProps): ReactNode {
   return (
     <div className={styles.group}>

@@ -42,7 +42,7 @@ const SELECTORS = ['selector', 'imageName', 'imageSelector', 'labelSelector'];
 
 const KEYS = ['replacePods', 'ports', 'sync', 'terminal', 'logs', 'open', 'selectors', '<<'];
 
-/** The conversion of a section `dev`. */
+/** Converts a `dev` section. */
 interface Conversion {
   readonly dev: Value;
   readonly context: Context;

@@ -208,7 +208,7 @@ export function explainProblem(
   const where = parent === '' ? 'the top level' : `\`${parent}\``;
   let hint = hintFor(problem, where);
   let reason = problem.message;
-  // A list item doesn't need the brackets of an object with one field.
+  // A list item doesn't need brackets around an object with one field.
   let newText =
     typeof segments.at(-1) === 'number'
       ? problem.suggestion?.replace(/^\{([^,]*)\}$/, '$1')

@@ -20,7 +20,7 @@ function isScalar(value: unknown): value is boolean | number | string {
   return ['boolean', 'number', 'string'].includes(typeof value);
 }
 
-/** The types of a value that the schema allows, without expressions. */
+/** The value types that the schema allows, without expressions. */
 export function typesIn(root: Schema, schema: SchemaOrBoolean): Schema[] {
   return branchesOf(root, schema)
     .map((branch) => branch.schema)

@@ -84,7 +84,7 @@ function convertPorts(has: (field: string) => boolean, value: unknown): YamlMap 
 /**
  * The object for a volume or for ports, or a hint if the value belongs elsewhere.
  *
- * @param fields - The fields of the object.
+ * @param fields - The object's fields.
  */
 export function convertCompose(fields: YamlMap, value: unknown): YamlMap | string | undefined {
   const has = (field: string): boolean => field in fields;

@@ -70,7 +70,7 @@ function suggestPair(
  * Suggests a field for an unknown one: the most similar field whose type fits. If none fits, the suggestion
  * says how to write the value.
  *
- * @param mismatchOf - The problem of the value in a field with another type.
+ * @param mismatchOf - The value's problem in a field with another type.
  */
 export function suggestField(
   name: string,

@@ -268,7 +268,7 @@ class Validation {
     return value.flatMap((item, index) => moveInto(index, this.check(items, item)));
   }
 
-  /** The problem of a value that has none of the types of a field. */
+  /** A value's problem if it has none of a field's types. */
   private findMismatch(field: SchemaOrBoolean, value: unknown): Finding | undefined {
     return this.check(field, value).find(
       ({keyword, segments, severity}) =>

@@ -108,7 +108,7 @@ function readLines(source: string): CodeLine[] {
   });
 }
 
-/** A problem of the character at an offset. */
+/** A problem with the character at an offset. */
 function invalid(from: number, reason: string, hint: string): SyntaxProblem {
   return {from, to: from + 1, message: `invalid YAML: ${reason}`, hint};
 }

@@ -243,7 +243,7 @@ export class YamlDocument {
     return {segments, location: this.locateValue(segments), message, hint, ...more};
   }
 
-  /** A problem of a key or list item. */
+  /** A key's or list item's problem. */
   reportKey(
     segments: Segments,
     message: string,
